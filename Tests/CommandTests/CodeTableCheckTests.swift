@@ -107,6 +107,8 @@ import Testing
       "App/de.lproj/Localizable.strings": "\"a\" = \"Ä\";\n",
       "App/de-AT.lproj/Localizable.strings": "\"b\" = \"Bé\";\n",
       "App/en-GB.lproj/Localizable.strings": "\"a\" = \"Aye\";\n",
+      "App/zh-Hant.lproj/Localizable.strings": "\"a\" = \"甲\";\n\"b\" = \"乙\";\n",
+      "App/zh-TW.lproj/Localizable.strings": "\"a\" = \"子\";\n",
     ]
     #expect(try validate(files, "App").lines.isEmpty)
     let (_, lines) = try validate(files, "App", "--rule", "untranslated-text")

@@ -22,6 +22,18 @@ final class RegisteredLeaf: UnregisteredBase {
   override static var declaration: ClassDeclaration { ClassDeclaration(RegisteredLeaf.self) }
 }
 
+private final class CountedDeclaration: PlainSceneObject {
+  static let evaluations = Locked(0)
+
+  init() {}
+  func awakeFromNib() {}
+
+  static var declaration: ClassDeclaration {
+    evaluations.withLock { $0 += 1 }
+    return ClassDeclaration(CountedDeclaration.self) { $0.action("act:") { (_, _: AnyObject) in } }
+  }
+}
+
 @Suite struct RegistryTests {
   final class Inner: View {
     override static var declaration: ClassDeclaration { ClassDeclaration(Inner.self) }
@@ -91,6 +103,17 @@ final class RegisteredLeaf: UnregisteredBase {
     let file = try opened(text, registry: registry)
     let made = try Nib(file: file, context: SceneContext(registry: registry)).instantiate()[0]
     #expect((made as? TwiceAsDeep)?.depth == 6)
+  }
+
+  @Test("Evaluates the declaration of an unregistered class only once")
+  func declaredActions() {
+    let object = CountedDeclaration()
+    for _ in 0..<2 {
+      #expect(Registry.library.action("act:", of: object) != nil)
+      #expect(Registry.library.action("none:", of: object) == nil)
+    }
+    let evaluations = CountedDeclaration.evaluations.withLock { $0 }
+    #expect(evaluations == 1)
   }
 
   @Test("rule 3: finds a class by its name or qualified name, including a nested class")

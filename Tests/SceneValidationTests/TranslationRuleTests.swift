@@ -88,6 +88,10 @@ struct TranslationRuleTests {
     try expectSilence(scene, beside: [pt, brazil], optional: ["untranslated-text"])
     let own = RuleDescription.Companion("pt.lproj/Clock.strings", "// what the scene says is Portuguese\n")
     try expectSilence(scene, beside: [own, brazil], optional: ["untranslated-text"])
+    let traditional = RuleDescription.Companion(
+      "zh-Hant.lproj/Clock.strings", "title.text = \"鬧鐘\"; time.text = \"時間\";")
+    let taiwan = RuleDescription.Companion("zh-TW.lproj/Clock.strings", "title.text = \"鬧鈴\";")
+    try expectSilence(scene, beside: [traditional, taiwan], optional: ["untranslated-text"])
     try expectFindings(
       "untranslated-text", "'time.text' is not translated into 'pt_BR'",
       in: scene.replacing("Time", with: "▶Time"), beside: [brazil])

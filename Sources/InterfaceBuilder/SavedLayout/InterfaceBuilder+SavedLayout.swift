@@ -47,7 +47,7 @@ private struct SavedLayoutReader {
         layout.isLandscape = text("orientation", of: index)?.hasPrefix("landscape") == true
       case words.objects where element.parent == 0:
         for child in tree.children(of: index) where self.child(words.rect, keyed: "frame", of: child) != nil {
-          if let id = text(words.id, of: child) { append(child, id, root: id, links: []) }
+          if let id = text(words.id, of: child) { append(child, id, root: id, isOfXib: true, links: []) }
         }
       case words.designable: readDesignable(index)
       default: break
@@ -177,17 +177,20 @@ private struct SavedLayoutReader {
     let root = tree.children(of: controller).first {
       text("key", of: $0) == "view" || ["tableView", "collectionView"].contains(name($0))
     }
-    append(controller, id, root: root.flatMap { text("id", of: $0) }, links: links(in: index))
+    append(
+      controller, id, root: root.flatMap { text("id", of: $0) }, isOfXib: false, links: links(in: index))
   }
 
-  private mutating func append(_ controller: Int, _ id: String, root: String?, links: [SavedLayout.Link]) {
+  private mutating func append(
+    _ controller: Int, _ id: String, root: String?, isOfXib: Bool, links: [SavedLayout.Link]
+  ) {
     let parts = tree.children(of: controller)
     let item = parts.first { text("key", of: $0) == "navigationItem" }
     let bar = parts.first { text("key", of: $0) == "navigationBar" }
     let size = parts.first { text("key", of: $0) == "freeformSize" }.flatMap(size)
     layout.scenes.append(
       SavedLayout.Scene(
-        controller: id, element: name(controller), root: root,
+        controller: id, element: name(controller), root: root, isOfXib: isOfXib,
         topBar: simulatedBar("simulatedTopBarMetrics", of: controller),
         bottomBar: simulatedBar("simulatedBottomBarMetrics", of: controller),
         destination: destination(of: controller, size),

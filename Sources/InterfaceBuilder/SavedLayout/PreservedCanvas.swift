@@ -28,7 +28,7 @@ extension SavedLayout.Scene {
   package init(metrics: [String: String]) {
     let size = metrics["simulatedDestinationMetrics"] ?? metrics["simulatedSizeMetrics"]
     self.init(
-      controller: "", element: "", root: nil, topBar: Self.bar(metrics["simulatedTopBarMetrics"]),
+      element: "", topBar: Self.bar(metrics["simulatedTopBarMetrics"]),
       bottomBar: Self.bar(metrics["simulatedBottomBarMetrics"]),
       destination: size.flatMap { SavedLayout.Scene.destination(named: $0, size: nil) })
   }

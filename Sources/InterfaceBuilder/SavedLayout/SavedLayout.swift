@@ -78,6 +78,7 @@ package struct SavedLayout: Sendable {
     package let controller: String
     package let element: String
     package let root: String?
+    package let isOfXib: Bool
     package let topBar: Bar
     package let bottomBar: Bar
     /// The presentation that determines the canvas size, or nil if the device determines the size.
@@ -91,7 +92,6 @@ package struct SavedLayout: Sendable {
     package let leadsTo: [Link]
     let places: Range<Int>
 
-    package var isOfXib: Bool { root == controller }
     /// Whether the scene is a table row. Bars do not cover table rows.
     package var isRow: Bool { element == "tableViewCell" }
   }
@@ -123,11 +123,11 @@ package struct SavedLayout: Sendable {
 
 extension SavedLayout.Scene {
   package init(
-    controller: String, element: String, root: String?, topBar: SavedLayout.Bar = .inferred,
+    element: String, isOfXib: Bool = false, topBar: SavedLayout.Bar = .inferred,
     bottomBar: SavedLayout.Bar = .inferred, destination: SavedLayout.Destination? = nil
   ) {
     self.init(
-      controller: controller, element: element, root: root, topBar: topBar, bottomBar: bottomBar,
+      controller: "", element: element, root: nil, isOfXib: isOfXib, topBar: topBar, bottomBar: bottomBar,
       destination: destination, isLandscape: nil, largeTitle: nil, hidesTopBar: false, hidesBottomBar: false,
       showsToolbar: false, modalPresentationStyle: nil, leadsTo: [], places: 0..<0)
   }

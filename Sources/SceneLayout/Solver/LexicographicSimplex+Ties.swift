@@ -188,7 +188,7 @@ extension LexicographicSimplex {
       isSeen[row] = false
       var change = 0.0
       if row < program.rowCount {
-        for term in Int(program.starts[row])..<Int(program.starts[row + 1]) {
+        for term in program.terms(of: row) {
           change += program.coefficients[term] * factor.direction[Int(program.variables[term])]
         }
       } else {

@@ -9,7 +9,7 @@ extension LinearProgram {
       head += 1
       for entry in Int(columnStarts[next])..<Int(columnStarts[next + 1]) {
         let row = Int(columnRows[entry])
-        for term in Int(starts[row])..<Int(starts[row + 1])
+        for term in terms(of: row)
         where found.count < count && known.insert(variables[term]).inserted {
           found.append(variables[term])
         }

@@ -99,7 +99,7 @@ struct LinearProgram {
     fill = columnStarts
     columnRows = [Int32](repeating: 0, count: variables.count)
     for row in 0..<rowCount {
-      for term in Int(starts[row])..<Int(starts[row + 1]) {
+      for term in terms(of: row) {
         let variable = Int(variables[term])
         columnRows[Int(fill[variable])] = Int32(row)
         fill[variable] += 1
@@ -169,15 +169,17 @@ struct LinearProgram {
     return sum
   }
 
+  func terms(of row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
+
   func forEachTerm(of row: Int, _ body: (Int32, Double) -> Void) {
     guard row < rowCount else { return body(Int32(row - rowCount), 1) }
-    for term in Int(starts[row])..<Int(starts[row + 1]) { body(variables[term], coefficients[term]) }
+    for term in terms(of: row) { body(variables[term], coefficients[term]) }
   }
 
   func residue(_ row: Int, _ values: [Double]) -> Double {
     guard row < rowCount else { return values[row - rowCount] - defaults[row - rowCount] }
     var sum = -constants[row]
-    for term in Int(starts[row])..<Int(starts[row + 1]) {
+    for term in terms(of: row) {
       sum += coefficients[term] * values[Int(variables[term])]
     }
     return sum

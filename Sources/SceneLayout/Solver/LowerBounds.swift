@@ -37,7 +37,7 @@ struct LowerBounds {
   /// Returns the variable that an equation defines as a sum of other variables, along with the variable's new lower
   /// bound. Returns nil if the bound is not higher than before.
   private func raised(by row: Int, in program: LinearProgram) -> (variable: Int, value: Double)? {
-    let terms = Int(program.starts[row])..<Int(program.starts[row + 1])
+    let terms = program.terms(of: row)
     var positives = 0
     for term in terms where program.coefficients[term] > 0 { positives += 1 }
     let isPositive = positives == 1

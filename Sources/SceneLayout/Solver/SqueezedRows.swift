@@ -46,10 +46,8 @@ struct SqueezedRows {
     }
   }
 
-  private func terms(_ row: Int) -> Range<Int> { Int(program.starts[row])..<Int(program.starts[row + 1]) }
-
   private func isBoundedSum(_ row: Int) -> Bool {
-    let terms = terms(row)
+    let terms = program.terms(of: row)
     let isPositive = program.coefficients[terms.lowerBound] > 0
     return terms.count > 1 && program.isRequired(row, upper: isPositive)
       && terms.allSatisfy { (program.coefficients[$0] > 0) == isPositive }
@@ -58,9 +56,9 @@ struct SqueezedRows {
   /// Returns the parts of a sum, and the amount by which they exceed it. Returns nil if a part has no lower limit.
   private mutating func parts(ofSum row: Int) -> (parts: [Part], excess: Double)? {
     var parts: [Part] = []
-    let isPositive = program.coefficients[terms(row).lowerBound] > 0
+    let isPositive = program.coefficients[program.terms(of: row).lowerBound] > 0
     var excess = isPositive ? -program.constants[row] : program.constants[row]
-    var open = terms(row).map { term in
+    var open = program.terms(of: row).map { term in
       (variable: Int(program.variables[term]), factor: abs(program.coefficients[term]))
     }
     while let (variable, factor) = open.popLast() {
@@ -73,7 +71,7 @@ struct SqueezedRows {
       } else if let (sum, term) = definition(of: variable) {
         let pivot = program.coefficients[term]
         excess += factor * program.constants[sum] / pivot
-        for other in terms(sum) where other != term {
+        for other in program.terms(of: sum) where other != term {
           open.append((Int(program.variables[other]), -factor * program.coefficients[other] / pivot))
         }
       } else {
@@ -87,7 +85,7 @@ struct SqueezedRows {
     var limits: [Limit] = []
     for entry in Int(program.columnStarts[variable])..<Int(program.columnStarts[variable + 1]) {
       let row = program.columnRows[entry]
-      let terms = terms(Int(row))
+      let terms = program.terms(of: Int(row))
       let coefficient = program.coefficients[terms.lowerBound]
       let isUpper = coefficient < 0
       guard terms.count == 1, program.costs(Int(row), upper: isUpper) else { continue }
@@ -105,10 +103,10 @@ struct SqueezedRows {
   private func definition(of variable: Int) -> (row: Int, term: Int)? {
     for entry in Int(program.columnStarts[variable])..<Int(program.columnStarts[variable + 1]) {
       let row = Int(program.columnRows[entry])
-      guard program.isEquation(row), terms(row).count > 1,
-        let own = terms(row).first(where: { Int(program.variables[$0]) == variable })
+      guard program.isEquation(row), program.terms(of: row).count > 1,
+        let own = program.terms(of: row).first(where: { Int(program.variables[$0]) == variable })
       else { continue }
-      let isSum = terms(row).allSatisfy { term in
+      let isSum = program.terms(of: row).allSatisfy { term in
         term == own
           || (program.coefficients[term] > 0) != (program.coefficients[own] > 0)
             && !isExpanded[Int(program.variables[term])]

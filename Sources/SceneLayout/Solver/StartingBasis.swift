@@ -101,7 +101,7 @@ struct StartingBasis {
   }
 
   private func variable(leftIn row: Int) -> Int? {
-    let terms = Int(program.starts[row])..<Int(program.starts[row + 1])
+    let terms = program.terms(of: row)
     guard let term = terms.first(where: { !isDetermined[Int(program.variables[$0])] }),
       abs(program.coefficients[term]) > 1e-6
     else { return nil }
@@ -158,7 +158,7 @@ struct StartingBasis {
   private func value(of variable: Int, by row: Int) -> Double {
     guard row < program.rowCount else { return program.defaults[row - program.rowCount] }
     var (sum, pivot) = (program.constants[row], 1.0)
-    for term in Int(program.starts[row])..<Int(program.starts[row + 1]) {
+    for term in program.terms(of: row) {
       let other = Int(program.variables[term])
       if other == variable {
         pivot = program.coefficients[term]

@@ -65,10 +65,8 @@ struct StretchingRows {
     for number in order.reversed() { findLikelyViolatedRows(in: Int(number)) }
   }
 
-  private func terms(_ row: Int) -> Range<Int> { Int(program.starts[row])..<Int(program.starts[row + 1]) }
-
   private func sum(_ row: Int) -> Sum {
-    let terms = terms(row)
+    let terms = program.terms(of: row)
     guard program.isEquation(row), terms.count > 1 else { return Sum(whole: -2, pending: 0) }
     var (positives, lastPositive, lastNegative) = (0, 0, 0)
     for term in terms {
@@ -105,7 +103,7 @@ struct StretchingRows {
 
   private func excess(_ row: Int) -> Double {
     var (sum, sign) = (-program.constants[row], 1.0)
-    for term in terms(row) {
+    for term in program.terms(of: row) {
       sum += program.coefficients[term] * least[Int(program.variables[term])]
       if program.variables[term] != sums[row].whole { sign = program.coefficients[term] > 0 ? 1 : -1 }
     }

@@ -63,14 +63,13 @@ struct SavedFrameContradictions {
     }
   }
 
-  /// Returns whether a constraint can be compared with the saved frames of its items. Images, progress bars, and controls
-  /// have alignment rectangles that differed between Xcode versions.
+  /// Returns whether a constraint can be compared with the saved frames of its items.
   static func isTrusted(_ constraint: LayoutConstraint) -> Bool {
     [constraint.firstItem, constraint.secondItem].allSatisfy { item in
       switch item {
       case nil: return true
-      case is ImageView, is ProgressView: return false
-      case is Control: return item is Button || item is TextField
+      case let view? where !view.isFrameAlignmentRect: return false
+      case is Control: return true
       case let stack as StackView where stack.subviews.contains(where: { $0 is ImageView }): return false
       case let view?: return !(view.superview is StackView) && !(view.superview is ScrollView)
       }
@@ -97,6 +96,17 @@ struct SavedFrameContradictions {
       axes[ObjectIdentifier(view)]?.horizontal = false
     } else {
       axes[ObjectIdentifier(view)]?.vertical = false
+    }
+  }
+}
+
+extension View {
+  /// Whether the frame is the view's alignment rectangle in all versions of Xcode.
+  var isFrameAlignmentRect: Bool {
+    switch self {
+    case is ImageView, is ProgressView: false
+    case is Control: self is Button || self is TextField
+    default: true
     }
   }
 }

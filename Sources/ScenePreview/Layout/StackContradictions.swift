@@ -69,11 +69,7 @@ struct StackContradictions {
   }
 
   private static func isExact(_ view: View) -> Bool {
-    switch view {
-    case is ImageView, is ProgressView: false
-    case is Control: view is Button || view is TextField
-    case let stack as StackView: !stack.arrangedSubviews.contains { $0 is ImageView || $0 is Control }
-    default: true
-    }
+    guard let stack = view as? StackView else { return view.isFrameAlignmentRect }
+    return !stack.arrangedSubviews.contains { $0 is ImageView || $0 is Control }
   }
 }

@@ -58,7 +58,7 @@ struct StaleFrames {
 
   private static func isFixedLength(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.secondItem == nil, let view = constraint.firstItem, !view.isHidden else { return false }
-    return !(view is ImageView || view is ProgressView || view is Control)
+    return view.isFrameAlignmentRect && !(view is Control)
   }
 
   /// Returns whether the constrained edge of an area is independent of bars. A portrait screen has no bars at the sides.

@@ -35,7 +35,7 @@ struct SceneScreens {
   ) -> ShownScreen {
     guard isOnCanvas else { return ShownScreen(settings, written: root.size) }
     let content = hosted.content
-    let scene = simulated ?? SavedLayout.Scene(controller: "", element: "viewController", root: nil)
+    let scene = simulated ?? SavedLayout.Scene(element: "viewController")
     var around = CanvasBars.Surroundings()
     around.specify(scene)
     switch origin {
@@ -63,7 +63,7 @@ struct SceneScreens {
   func screen(for view: View, simulating simulated: SavedLayout.Scene?, root: Rect) -> ShownScreen {
     guard isOnCanvas else { return ShownScreen(settings, written: root.size) }
     let scene = SavedLayout.Scene(
-      controller: "", element: view is TableViewCell ? "tableViewCell" : "view", root: "",
+      element: view is TableViewCell ? "tableViewCell" : "view", isOfXib: true,
       topBar: simulated?.topBar ?? .inferred, bottomBar: simulated?.bottomBar ?? .inferred,
       destination: simulated?.destination)
     var around = CanvasBars.Surroundings()

@@ -47,13 +47,19 @@ public struct Registry: Sendable {
   }
 
   package static func declaredAction(_ selector: String, of object: AnyObject) -> ActionAccess? {
-    var type = type(of: object) as? any SceneObject.Type
-    while let declaration = type?.declaration {
-      if let action = declaration.actions[selector] { return action }
-      type = declaration.superclass
+    let type = type(of: object)
+    if let known = declaredActions.withLock({ $0[ObjectIdentifier(type)] }) { return known[selector] }
+    var actions: [String: ActionAccess] = [:]
+    var next = type as? any SceneObject.Type
+    while let declaration = next?.declaration {
+      actions.merge(declaration.actions) { own, _ in own }
+      next = declaration.superclass
     }
-    return nil
+    declaredActions.withLock { $0[ObjectIdentifier(type)] = actions }
+    return actions[selector]
   }
+
+  private static let declaredActions = Locked<[ObjectIdentifier: [String: ActionAccess]]>([:])
 
   func registeredClass(ofType type: AnyClass) -> RegisteredClass? {
     if let known = byType[ObjectIdentifier(type)] { return known }

@@ -61,7 +61,7 @@ extension CalendarLocale {
   /// Creates a locale from the built-in locale for an identifier or its language. For example, `de-AT` creates the German
   /// locale. Returns nil if there is no such locale.
   package init?(locale: String) {
-    for parts in LocaleName.chain(of: Self.usualParts(of: locale)) {
+    for parts in LocaleName.suitable(for: locale) {
       guard let known = Identifier.allCases.first(where: { LocaleName.parts(of: $0.rawValue) == parts })
       else { continue }
       self = known.locale
@@ -69,20 +69,5 @@ extension CalendarLocale {
       return
     }
     return nil
-  }
-
-  /// Returns a locale's subtags. Replaces Chinese regions with scripts, and obsolete language codes with current ones.
-  private static func usualParts(of locale: String) -> [String] {
-    var parts = LocaleName.parts(of: locale)
-    switch parts.first {
-    case "iw": parts[0] = "he"
-    case "no": parts[0] = "nb"
-    case "zh":
-      let isTraditional =
-        parts.contains { ["hant", "tw", "hk", "mo"].contains($0) } && !parts.contains("hans")
-      return ["zh", isTraditional ? "hant" : "hans"]
-    default: break
-    }
-    return parts
   }
 }

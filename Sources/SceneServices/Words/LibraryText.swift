@@ -33,21 +33,9 @@ package struct LibraryTexts {
 
   /// Loads the built-in strings for a locale, its script, or its language. If there are none, loads the English strings.
   package init(locale: String?) {
-    let chain = LocaleName.chain(of: LocaleName.parts(of: Self.scripted(locale ?? "en")))
-    let row = chain.lazy.compactMap { Self.rows[$0.joined(separator: "-")] }.first
+    let locales = LocaleName.suitable(for: locale ?? "en")
+    let row = locales.lazy.compactMap { Self.rows[$0.joined(separator: "-")] }.first
     self = row.map { LibraryTexts($0) } ?? .english
-  }
-
-  private static func scripted(_ locale: String) -> String {
-    let parts = LocaleName.parts(of: locale)
-    switch parts.first {
-    case "zh" where !parts.contains("hans") && !parts.contains(where: ["hant", "tw", "hk", "mo"].contains):
-      return "zh-hans"
-    case "zh" where !parts.contains("hans"): return "zh-hant"
-    case "no", "nn": return "nb"
-    case "iw": return "he"
-    default: return locale
-    }
   }
 
   package static var languages: [String] { rows.keys.sorted() }

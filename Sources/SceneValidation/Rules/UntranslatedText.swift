@@ -56,7 +56,7 @@ package enum UntranslatedText: CodeTableRule {
     let known = Dictionary(grouping: scene.resources.tables) { LocaleName.parts(of: $0.locale) }
     // A table with only plural forms does not need translations of the other text.
     let tables = scene.translatingTables.filter { !$0.isOfPlurals }.compactMap { table -> Language? in
-      let chain = LocaleName.chain(of: LocaleName.parts(of: table.locale)).compactMap { known[$0] }
+      let chain = LocaleName.suitable(for: table.locale).compactMap { known[$0] }
       // Text without a translation is shown in the scene's language. An empty table, or the source language of a catalog,
       // specifies this language.
       guard
@@ -86,9 +86,9 @@ package enum UntranslatedText: CodeTableRule {
     guard table.files.allSatisfy({ $0.faults.allSatisfy(\.isAdvisory) }) else { return }
     let languages = Dictionary(grouping: table.files) { LocaleName.parts(of: $0.locale) }
     let own = LocaleName.parts(of: table.originalLocale)
-    let translations = languages.keys.filter { !LocaleName.chain(of: $0).contains(own) }
+    let translations = languages.keys.filter { !LocaleName.suitable(for: $0).contains(own) }
       .sorted { $0.lexicographicallyPrecedes($1) }.compactMap { parts -> Language? in
-        let chain = LocaleName.chain(of: parts).compactMap { languages[$0] }.joined()
+        let chain = LocaleName.suitable(for: parts).compactMap { languages[$0] }.joined()
         guard let locale = languages[parts]?.first?.locale else { return nil }
         let keys = Set(chain.flatMap { $0.entries.map(\.key.text) })
         return Language(locale: locale, keys: keys.union(chain.flatMap(\.kept)), misspellings: [])

@@ -11,8 +11,9 @@ package enum LocaleName {
 
   /// Returns the locales whose strings suit a user's locale, best first. In addition to the fallback chain, these are the
   /// parents that CLDR defines, such as `zh-Hant` for `zh-TW`, and the other code of the language, such as `nb` for `no`.
-  package static func suitable(for locale: String) -> [[String]] {
-    let parts = parts(of: locale)
+  package static func suitable(for locale: String) -> [[String]] { suitable(for: parts(of: locale)) }
+
+  package static func suitable(for parts: [String]) -> [[String]] {
     guard let language = parts.first else { return [] }
     var locales = chain(of: parts)
     let region = parts.dropFirst().prefix { $0.utf8.count > 1 }.first { $0.utf8.count == 2 }
@@ -22,7 +23,7 @@ package enum LocaleName {
     if let region, parts.count > 2, parent(of: language, region, [language, region]) == parts[1] {
       locales.insert([language, region], at: 1)
     }
-    let others = languages.filter { $0.contains(language) }.joined().filter { $0 != language }
+    let others = otherLanguages[language] ?? []
     return locales + others.flatMap { chain(of: [$0] + parts.dropFirst()) }
   }
 
@@ -42,5 +43,8 @@ package enum LocaleName {
     "py", "sv", "us", "uy", "ve",
   ]
   private static let portugueseRegions: Set = ["ao", "ch", "cv", "gq", "gw", "lu", "mo", "mz", "st", "tl"]
-  private static let languages = [["nb", "no"], ["he", "iw"], ["id", "in"], ["fil", "tl"]]
+  private static let otherLanguages = [
+    "nb": ["no"], "no": ["nb"], "nn": ["no", "nb"], "he": ["iw"], "iw": ["he"], "id": ["in"], "in": ["id"],
+    "fil": ["tl"], "tl": ["fil"],
+  ]
 }

@@ -118,7 +118,7 @@ import Testing
     "Formats dates with the month names of the language and the digits of the region",
     arguments: [
       ("ar-EG", "٢٩ فبراير ٢٠٢٤"), ("ar-AE", "29 فبراير 2024"), ("zh-TW", "2024年2月29日"),
-      ("no", "29. februar 2024"),
+      ("no", "29. februar 2024"), ("nn-NO", "29. februar 2024"),
       ("iw", "29 בפברואר 2024"), ("pt_PT", "29 de fevereiro de 2024"), ("sw", "February 29, 2024"),
     ])
   func regions(_ locale: String, _ text: String) {

@@ -28,7 +28,7 @@ struct LibraryTextTests {
     "Selects the library's strings by language, region, and script",
     arguments: [
       ("de-CH", "Zurück"), ("pt", "Apagar"), ("pt_PT", "A atualizar"), ("nn-NO", "Tilbake"),
-      ("no", "Tilbake"),
+      ("no", "Tilbake"), ("pt-AO", "A atualizar"),
       ("zh", "存储"), ("zh-TW", "儲存"), ("zh-Hant-HK", "儲存"), ("zh-Hans-TW", "存储"), ("iw", "חזרה"),
       ("tlh", "Back"),
     ])

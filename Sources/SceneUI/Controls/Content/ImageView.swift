@@ -152,23 +152,25 @@ open class ImageView: View {
   }
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
-    if !isAnimating, let imageContent { return draw(imageContent, in: graphics) }
-    guard let image = currentImage else { return }
-    // An image of unknown size fills the view. A renderer that cannot find the image shows the image's name in the view.
-    let frame = size(of: image).map { contentMode.frame(for: $0, in: bounds) } ?? bounds
-    let isTemplate = renderingMode == .template || content(of: image)?.isTemplate == true
-    graphics.withMirror(of: frame, isFlipped(image)) {
-      graphics.drawImage(
-        named: image.name, in: frame, capInsets: capInsets, tint: isTemplate ? .tint : nil)
+    if !isAnimating, let imageContent {
+      draw(imageContent, in: graphics) { frame, tint in
+        graphics.drawImage(imageContent, in: frame, capInsets: capInsets, tint: tint)
+      }
+    } else if let image = currentImage {
+      draw(content(of: image), in: graphics) { frame, tint in
+        graphics.drawImage(named: image.name, in: frame, capInsets: capInsets, tint: tint)
+      }
     }
   }
 
-  private func draw(_ content: ImageContent, in graphics: GraphicsContext) {
-    let frame = contentMode.frame(for: content.size, in: bounds)
-    let isTemplate = renderingMode == .template || content.isTemplate == true
-    graphics.withMirror(of: frame, readsFromRightToLeft && content.isFlippedForRightToLeftLayoutDirection) {
-      graphics.drawImage(content, in: frame, capInsets: capInsets, tint: isTemplate ? .tint : nil)
-    }
+  private func draw(
+    _ content: ImageContent?, in graphics: GraphicsContext, _ drawImage: (Rect, Color?) -> Void
+  ) {
+    // An image of unknown size fills the view. A renderer that cannot find the image shows the image's name in the view.
+    let frame = content.map { contentMode.frame(for: $0.size, in: bounds) } ?? bounds
+    let isTemplate = renderingMode == .template || content?.isTemplate == true
+    let isMirrored = readsFromRightToLeft && content?.isFlippedForRightToLeftLayoutDirection == true
+    graphics.withMirror(of: frame, isMirrored) { drawImage(frame, isTemplate ? .tint : nil) }
   }
 
   override open func sizeThatFits(_ size: Size) -> Size { shownSize ?? bounds.size }
