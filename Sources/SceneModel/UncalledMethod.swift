@@ -44,8 +44,8 @@ package struct UncalledMethod: Sendable, Hashable {
 
   /// The names in the inheritance list of a list controller that do not make it a data source.
   package static let namesWithoutDataSource: Set<String> =
-    Set(all.map(\.protocolName)).subtracting(["TableViewDataSource", "CollectionViewDataSource"])
-    .union(ofListControllers.keys).union(["CollectionViewDelegateFlowLayout", "PresentationDelegate"])
+    Set(DelegateProtocol.all.keys).subtracting(ofListControllers.values.map(\.protocolName))
+    .union(ofListControllers.keys)
 
   private static let noMenuAnimator = "Implement the method without 'animator'."
   private static let noStatusBar = "There is no status bar to tap."

@@ -190,8 +190,6 @@ extension SyntaxFault {
   }
 
   static func invalidCharacter(_ value: UInt32, at range: Range<Int>) -> SyntaxFault {
-    let hex = String(value, radix: 16, uppercase: true)
-    let code = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-    return SyntaxFault("XML does not allow the character U+\(code)", at: range)
+    SyntaxFault("XML does not allow the character U+\(XMLCharacters.hex(value))", at: range)
   }
 }

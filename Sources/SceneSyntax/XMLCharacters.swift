@@ -7,6 +7,11 @@ package enum XMLCharacters {
     }
   }
 
+  package static func hex(_ scalar: UInt32) -> String {
+    let hex = String(scalar, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+  }
+
   /// Returns whether a character can start a name. The colon is excluded, because colons are checked separately.
   static func startsName(_ scalar: UInt32) -> Bool {
     switch scalar {

@@ -5,7 +5,7 @@ import SceneValues
 final class ClassFamilies {
   private struct Line {
     var ancestors: Set<TypeTable.Meaning> = []
-    var isComplete = true
+    var isComplete = false
   }
 
   private let table: TypeTable
@@ -54,9 +54,10 @@ final class ClassFamilies {
     var next = key
     for _ in 0..<Self.deepest {
       switch superclass(of: next) {
-      case .none: break
-      case .unknown: line.isComplete = false
+      case .none: line.isComplete = true
+      case .unknown: break
       case .some(.known(let name)):
+        line.isComplete = true
         let known = table.known.lineage(of: name).map(\.qualifiedName)
         line.ancestors.formUnion(known.map { .known($0) })
         line.ancestors.insert(.known(name))
@@ -71,22 +72,32 @@ final class ClassFamilies {
     return line
   }
 
-  private enum Superclass {
+  private enum Superclass: Hashable {
     case none, unknown
     case some(TypeTable.Meaning)
   }
 
   private func superclass(of key: TypeTable.Key) -> Superclass {
-    let sites = table.sites[key] ?? []
-    let names = Set(sites.map { table[$0].inherited.first?.text })
-    guard names.count == 1, let site = sites.first else { return .unknown }
+    let sites = table.superclassSites(table.sites[key] ?? [])
+    let found = Set(sites.map { superclass(of: $0) })
+    guard found.count == 1, let only = found.first else { return .unknown }
+    return only
+  }
+
+  private func superclass(of site: TypeTable.Site) -> Superclass {
     guard let name = table[site].inherited.first?.text else {
       return table[site].isObjectiveC ? .unknown : .none
     }
     let scope = table[site].name.lastIndex(of: ".").map { String(table[site].name[..<$0]) } ?? ""
+    guard !table.isDoubtful(name, in: scope, at: site) else { return .unknown }
     switch table.meaning(of: name, in: scope, at: site) {
-    case nil: return .unknown
-    case .source(let base): return table.kind(of: base) == .class ? .some(.source(base)) : .none
+    case nil: return ClassLinker.isRoot(name) ? .none : .unknown
+    case .source(let base):
+      switch table.kind(of: base) {
+      case .class: return .some(.source(base))
+      case .protocol: return .none
+      default: return .unknown
+      }
     case .known(let base): return .some(.known(base))
     }
   }

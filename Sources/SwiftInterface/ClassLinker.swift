@@ -38,7 +38,7 @@ struct ClassLinker {
     classCode.importedModules = importedModules(sites, except: key.name)
     classCode.isNamedForObjectiveC =
       description.objectiveCName != nil || sites.contains { table[$0].isObjectiveC }
-    let superclasses = superclassSites(sites).map { superclass(of: $0) }
+    let superclasses = table.superclassSites(sites).map { superclass(of: $0) }
     switch Set(superclasses).count == 1 ? superclasses[0] : .unknown(differing(sites)) {
     case .none: break
     case .some(let name):
@@ -142,11 +142,6 @@ struct ClassLinker {
     return platforms.indices.allSatisfy { index in
       platforms[(index + 1)...].allSatisfy { $0.isDisjoint(with: platforms[index]) }
     }
-  }
-
-  private func superclassSites(_ sites: [Site]) -> [Site] {
-    let own = sites.filter { !(table[$0].inherited.first.map { table.isOfOtherPlatform($0.text) } ?? false) }
-    return own.isEmpty ? sites : own
   }
 
   private func hasDoubtfulSuperclass(_ site: Site) -> Bool {

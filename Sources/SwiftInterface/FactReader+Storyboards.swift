@@ -44,12 +44,12 @@
       var node = call
       while let parent = node.parent {
         switch parent.as(SyntaxEnum.self) {
-        case .exprList(let list):
-          let elements = Array(list)
-          guard let index = elements.firstIndex(where: { $0.id == node.id }), index + 2 < elements.count,
-            elements[index + 1].is(UnresolvedAsExprSyntax.self)
-          else { return nil }
-          return elements[index + 2].as(TypeExprSyntax.self).map { TypeSpelling($0.type).name }
+        case .exprList:
+          let next = node.nextToken(viewMode: .sourceAccurate)?.parent?.as(UnresolvedAsExprSyntax.self)
+          let type = next?.nextToken(viewMode: .sourceAccurate)?.ancestorOrSelf {
+            $0.as(TypeExprSyntax.self)
+          }
+          return type.map { TypeSpelling($0.type).name }
         case .patternBinding(let binding): return binding.typeAnnotation.map { TypeSpelling($0.type).name }
         case .forceUnwrapExpr, .optionalChainingExpr, .tupleExpr, .labeledExpr, .labeledExprList, .tryExpr,
           .initializerClause, .sequenceExpr:

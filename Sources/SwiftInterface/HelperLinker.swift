@@ -23,6 +23,7 @@ struct HelperLinker {
   private var calls: [String: [(file: Int, call: HelperCall)]] = [:]
   private var open: Set<String> = []
   private let hasUnreadCode: Bool
+  private let known = KnownBindings()
 
   init(_ table: TypeTable, _ families: ClassFamilies) {
     self.table = table
@@ -115,11 +116,28 @@ struct HelperLinker {
     }
   }
 
+  private final class KnownBindings {
+    var bindings: [KnownKey: [Binding]?] = [:]
+  }
+
+  private struct KnownKey: Hashable {
+    let id: ID
+    let depth: Int
+  }
+
   private static let numbers: Set<String> = ["Int", "Double", "CGFloat", "Bool", "IndexPath", "Date", "URL"]
   private static let deepest = 4
   private static let maxBindings = 5_000
 
   private func bindings(of id: ID, depth: Int) -> [Binding]? {
+    let key = KnownKey(id: id, depth: depth)
+    if let bindings = known.bindings[key] { return bindings }
+    let bindings = findBindings(of: id, depth: depth)
+    known.bindings.updateValue(bindings, forKey: key)
+    return bindings
+  }
+
+  private func findBindings(of id: ID, depth: Int) -> [Binding]? {
     let helper = fact(id)
     guard !hasUnreadCode, HelperFact.mayBeHelper(helper.name), !open.contains(helper.name),
       depth < Self.deepest
@@ -265,7 +283,7 @@ struct HelperLinker {
     var binding = outer
     binding.isAmbiguous = outer.isAmbiguous || inner.isAmbiguous
     binding.types = inner.types.compactMapValues { names in
-      let resolved = names.map { outer.types[$0] ?? [$0] }.flatMap { $0 }
+      let resolved = distinct(distinct(names).flatMap { outer.types[$0] ?? [$0] })
       return resolved.isEmpty ? nil : resolved
     }
     binding.strings = inner.strings
@@ -281,6 +299,11 @@ struct HelperLinker {
     }
     if outer.listName != "" { binding.listName = outer.listName } else { binding.listName = inner.listName }
     return binding
+  }
+
+  private static func distinct(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
   }
 
   private static func replacing(_ types: [String: String], in value: TextFact) -> TextFact? {

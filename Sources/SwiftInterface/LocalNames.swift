@@ -12,6 +12,9 @@
 
     /// The declarations in each block, which are cached because a block can contain many uses.
     private var blocks: [SyntaxIdentifier: [String: Local]] = [:]
+    private var conditions: [SyntaxIdentifier: [String: [Local]]] = [:]
+    private var depth = 0
+    private static let deepest = 64
 
     /// Returns the innermost local declaration of a name that is visible at a node, or nil if the name is not local.
     func local(_ name: String, at place: some SyntaxProtocol) -> Local? {
@@ -22,13 +25,15 @@
           // The name can be used only after `position`, the end of the declaration, where the next item begins.
           if let local = block(list)[name], local.position <= child.position { return local }
         case .conditionElementList(let list):
-          if let local = conditions(list.prefix { $0.id != child.id }, bind: name) { return local }
+          if let local = local(name, boundBy: list, before: child) { return local }
         case .ifExpr(let expression):
-          if child.id == expression.body.id, let local = conditions(expression.conditions[...], bind: name) {
+          if child.id == expression.body.id,
+            let local = local(name, boundBy: expression.conditions, before: child)
+          {
             return local
           }
         case .whileStmt(let loop):
-          if child.id == loop.body.id, let local = conditions(loop.conditions[...], bind: name) {
+          if child.id == loop.body.id, let local = local(name, boundBy: loop.conditions, before: child) {
             return local
           }
         case .forStmt(let loop):
@@ -112,20 +117,26 @@
 
     // MARK: Conditions and patterns
 
-    private func conditions(
-      _ list: some Sequence<ConditionElementSyntax>, bind name: String
+    private func local(
+      _ name: String, boundBy list: ConditionElementListSyntax, before place: Syntax
     ) -> Local? {
-      var found: Local?
+      locals(boundBy: list)[name]?.last { $0.position <= place.position }
+    }
+
+    private func locals(boundBy list: ConditionElementListSyntax) -> [String: [Local]] {
+      if let known = conditions[list.id] { return known }
+      conditions[list.id] = [:]
       for condition in list {
-        if let (bound, local) = bound(by: condition, from: condition.endPosition) {
-          if bound == name { found = local }
-        } else if let pattern = condition.condition.as(MatchingPatternConditionSyntax.self),
-          binds(pattern.pattern, name)
-        {
-          found = Local(position: condition.endPosition, typeName: nil)
+        if let (name, local) = bound(by: condition, from: condition.endPosition) {
+          conditions[list.id]?[name, default: []].append(local)
+        } else if let pattern = condition.condition.as(MatchingPatternConditionSyntax.self) {
+          for name in boundNames(pattern.pattern) {
+            let local = Local(position: condition.endPosition, typeName: nil)
+            conditions[list.id]?[name, default: []].append(local)
+          }
         }
       }
-      return found
+      return conditions[list.id] ?? [:]
     }
 
     private func bound(
@@ -190,6 +201,9 @@
       case .forceUnwrapExpr(let unwrapped): return typeName(of: unwrapped.expression)
       case .optionalChainingExpr(let chain): return typeName(of: chain.expression)
       case .declReferenceExpr(let reference):
+        guard depth < Self.deepest else { return nil }
+        depth += 1
+        defer { depth -= 1 }
         return local(reference.baseName.text.withoutBackticks, at: reference)?.typeName
       default: return nil
       }

@@ -4,6 +4,8 @@ import SceneModel
 struct TypeParts {
   /// The names in the inheritance lists as written.
   private(set) var inherited: [String] = []
+  /// The inherited types, without the module SceneUI. The types of a composition are separate.
+  private(set) var supertypes: [String] = []
   private(set) var access = AccessLevel.internal
   private(set) var isDeclared = false
   /// Whether a file with a part imports modules whose protocols are unknown.
@@ -24,16 +26,15 @@ struct TypeParts {
   }
 
   private mutating func add(_ type: TypeFact, isForeign: Bool) {
-    inherited += type.inherited.map(\.text)
+    let names = type.inherited.map(\.text)
+    inherited += names
+    supertypes += names.flatMap { $0.split(separator: "&") }.map {
+      Self.withoutLibrary($0.filter { $0 != " " })
+    }
     if type.kind == .class { access = type.access }
     if [.class, .struct, .enum].contains(type.kind) { isDeclared = true }
     if !type.inherited.isEmpty, isForeign { mayAdoptForeign = true }
     if type.mayHaveMacros { mayHaveMacros = true }
-  }
-
-  /// The inherited types, without the module SceneUI. The types of a composition are separate.
-  var supertypes: [String] {
-    inherited.flatMap { $0.split(separator: "&") }.map { Self.withoutLibrary($0.filter { $0 != " " }) }
   }
 
   static func withoutLibrary(_ name: String) -> String {

@@ -209,6 +209,11 @@ struct TypeTable {
 
   func isOfOtherPlatform(_ name: String) -> Bool { platforms.lacks(name) }
 
+  func superclassSites(_ sites: [Site]) -> [Site] {
+    let own = sites.filter { !(self[$0].inherited.first.map { isOfOtherPlatform($0.text) } ?? false) }
+    return own.isEmpty ? sites : own
+  }
+
   // MARK: Types with the same name
 
   /// Separates types that have the same name but no common target. If a type is declared in a file that belongs to a

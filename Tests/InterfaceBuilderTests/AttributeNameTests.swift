@@ -108,6 +108,15 @@ import Testing
     #expect(found.typos == [] && found.notes == [note])
   }
 
+  @Test("Suggests the same attribute for each use of a name")
+  func repeatedName() throws {
+    let others = (0..<60).map { "wibbleWobble\($0)='1'" }.joined(separator: " ")
+    let found = try check(
+      "<label numberOfLine='2' id='l'/><label \(others) id='m'/><label numberOfLine='2' id='n'/>")
+    let note = "numberOfLine: did you mean 'numberOfLines'?"
+    #expect(found.notes.filter { $0.hasPrefix("numberOfLine") } == [note, note])
+  }
+
   @Test(
     "Reports a misspelled attribute",
     arguments: [

@@ -116,6 +116,20 @@ struct NameHelperTests {
     #expect(try diagnostics(open + typo, ["Helpers.swift": Self.helpers]) == [Self.noZoen])
   }
 
+  @Test("A helper for any cell can register only classes that might be cells")
+  func anyCell() throws {
+    let levels = (1...70).map { "class Level\($0): Level\($0 - 1) {}" }.joined(separator: "\n")
+    let classes = "import UIKit\nclass zoen: NSObject {}\nclass Level0: UITableViewCell {}\n" + levels
+    for (name, expected) in [("zoen", [Self.noZoen]), ("Level70", [])] {
+      let code = """
+        func all(_ types: [UITableViewCell.Type]) { types.forEach(table.register) }
+        func cell(_ p: IndexPath) { _ = table.dequeueReusableCell(withIdentifier: "\(name)", for: p) }
+        """
+      let found = try diagnostics(code, ["Helpers.swift": Self.helpers, "Classes.swift": classes])
+      #expect(found == expected)
+    }
+  }
+
   @Test("Reports a prototype that a helper's registration replaces")
   func replaced() throws {
     let found = try diagnostics(
@@ -233,6 +247,21 @@ struct NameHelperTests {
     #expect(try diagnostics(generic, ["Helper.swift": helper]) == [Self.noZoen])
     let unknown = "func own(_ p: IndexPath) { _ = table.cell(title ?? \"\", at: p) }"
     #expect(try diagnostics(unknown, ["Helper.swift": helper]) == [])
+  }
+
+  @Test("Follows helpers that call themselves or each other", .timeLimit(.minutes(1)))
+  func recursion() throws {
+    let names = (0..<100).map { "cell\($0)" }
+    let calls = names.map { "_ = \($0)(id)" }.joined(separator: "; ")
+    let helpers = names.map { name in
+      """
+      func \(name)(_ id: String) -> UITableViewCell? {
+        \(calls)
+        return table.dequeueReusableCell(withIdentifier: id)
+      }
+      """
+    }
+    #expect(try diagnostics(helpers.joined(separator: "\n")) == [])
   }
 
   @Test("Reports a cell of a table that code dequeues from a collection view")

@@ -79,8 +79,7 @@ struct EncodedText {
     case .notBase64: return rule.diagnostic("The text is not valid Base64", at: location)
     case .notUTF8: return rule.diagnostic("The decoded text is not valid UTF-8", at: location)
     case .character(let character):
-      let hex = String(character.value, radix: 16, uppercase: true)
-      let code = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+      let code = XMLCharacters.hex(character.value)
       return rule.diagnostic(
         "The decoded text contains the character U+\(code), which a scene cannot contain: it is ignored",
         at: location, severity: .warning)

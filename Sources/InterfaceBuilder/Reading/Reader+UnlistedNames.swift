@@ -93,6 +93,7 @@ struct Misspellings {
   private let names: NameTable
   private let known: StringNumbers
   private var meanings: [Int: String?] = [:]
+  private var similarNames: [Int: String?] = [:]
   private var knowing: [Bool?]
 
   init(_ names: NameTable, known: StringNumbers) {
@@ -118,10 +119,15 @@ struct Misspellings {
   }
 
   /// Returns a known name that could also be another name, such as a plural or the name in another framework.
-  func similar(_ name: NameID) -> String? {
+  mutating func similar(_ name: NameID) -> String? {
+    let index = Int(name.rawValue)
+    if let similar = similarNames[index] { return similar }
     guard meanings.count < Self.maxSearches else { return nil }
-    return closestMatches(to: names[name], in: known.all, atMost: 1).min()
+    let similar =
+      closestMatches(to: names[name], in: known.all, atMost: 1).min()
       ?? ForeignNames.attribute.meaning(of: names[name], among: known.all)?.name
+    similarNames[index] = .some(similar)
+    return similar
   }
 }
 

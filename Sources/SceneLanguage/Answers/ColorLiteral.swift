@@ -15,8 +15,7 @@ enum ColorLiteral {
 
   /// Returns the hexadecimal form of a color, such as `#ff8000`, or `#ff800080` if the color is not opaque.
   static func hex(_ color: RGBA, isUpper: Bool = true) -> String {
-    let digits = String(color.packed, radix: 16)
-    var all = String(repeating: "0", count: 8 - digits.count) + digits
+    var all = RGBA.hex(color.packed, digits: 8)
     if all.hasSuffix("ff") { all.removeLast(2) }
     return "#" + (isUpper ? all.uppercased() : all)
   }
