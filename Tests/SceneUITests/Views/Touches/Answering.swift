@@ -36,6 +36,12 @@ final class AnsweringView: View, Answering {
 
 final class AnsweringController: ViewController, Answering {
   var answers: [String] = []
+  var accepts = true
+
+  override func canPerformAction(_ selector: String, withSender sender: Any?) -> Bool {
+    accepts && super.canPerformAction(selector, withSender: sender)
+  }
+
   override class var declaration: ClassDeclaration {
     ClassDeclaration(AnsweringController.self) { $0.answers() }
   }
@@ -43,11 +49,23 @@ final class AnsweringController: ViewController, Answering {
 
 final class AnsweringWindow: Window, Answering {
   var answers: [String] = []
+  var accepts = true
+
+  override func canPerformAction(_ selector: String, withSender sender: Any?) -> Bool {
+    accepts && super.canPerformAction(selector, withSender: sender)
+  }
+
   override class var declaration: ClassDeclaration { ClassDeclaration(AnsweringWindow.self) { $0.answers() } }
 }
 
 final class AnsweringApplication: Application, Answering {
   var answers: [String] = []
+  var accepts = true
+
+  override func canPerformAction(_ selector: String, withSender sender: Any?) -> Bool {
+    accepts && super.canPerformAction(selector, withSender: sender)
+  }
+
   override class var declaration: ClassDeclaration {
     ClassDeclaration(AnsweringApplication.self) { $0.answers() }
   }
@@ -55,6 +73,12 @@ final class AnsweringApplication: Application, Answering {
 
 final class AnsweringDelegate: Responder, ApplicationDelegate, Answering {
   var answers: [String] = []
+  var accepts = true
+
+  override func canPerformAction(_ selector: String, withSender sender: Any?) -> Bool {
+    accepts && super.canPerformAction(selector, withSender: sender)
+  }
+
   override class var declaration: ClassDeclaration {
     ClassDeclaration(AnsweringDelegate.self) { $0.answers() }
   }

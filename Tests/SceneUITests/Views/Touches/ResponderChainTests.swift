@@ -27,12 +27,9 @@ struct ResponderChainTests {
     }
   }
 
-  private func chain(
-    registering types: [any SceneObject.Type], style: ModalPresentationStyle = .fullScreen
-  ) throws -> Chain {
-    var registry = Registry.library
-    for type in types { try registry.register(type) }
-    let context = SceneContext(registry: registry, clock: ManualClock())
+  /// Creates a chain in which the kinds of responders before the given index decline the action.
+  private func chain(first: Int = 0, style: ModalPresentationStyle = .fullScreen) throws -> Chain {
+    let context = try SceneContext(registry: .answering(), clock: ManualClock())
     let application = AnsweringApplication(context: context)
     let delegate = AnsweringDelegate()
     application.delegate = delegate
@@ -49,17 +46,16 @@ struct ResponderChainTests {
     let sender = Control(frame: Rect(x: 10, y: 10, width: 50, height: 50))
     inner.addSubview(sender)
     sender.connect(BoundAction(selector: "act:"), forEvent: Control.Events.touchUpInside.rawValue)
+    inner.accepts = first == 0
+    for controller in [controller, presenter] { controller.accepts = first <= 1 }
+    window.accepts = first <= 2
+    application.accepts = first <= 3
+    delegate.accepts = first <= 4
     return Chain(
       sender: sender, inner: inner, controller: controller, presenter: presenter, window: window,
       application: application, delegate: delegate, harness: Harness(application))
   }
 
-  private static let classes: [any SceneObject.Type] = [
-    AnsweringView.self, AnsweringController.self, AnsweringWindow.self, AnsweringApplication.self,
-    AnsweringDelegate.self,
-  ]
-
-  /// Unregistered classes do not respond, so the next responder does.
   @Test(
     arguments: [
       (0, "inner act: Control"), (1, "controller act: Control"), (2, "window act: Control"),
@@ -70,7 +66,7 @@ struct ResponderChainTests {
   )
     throws
   {
-    let chain = try chain(registering: Array(Self.classes[expected.first...]), style: style)
+    let chain = try chain(first: expected.first, style: style)
     try chain.harness.tap(chain.sender)
     #expect(chain.answers == [expected.answer])
   }
@@ -78,7 +74,7 @@ struct ResponderChainTests {
   @Test("Responders do not retain each other")
   func noRetention() throws {
     func run() throws -> Witnesses {
-      let chain = try chain(registering: Self.classes)
+      let chain = try chain()
       try chain.harness.tap(chain.sender)
       var witnesses = Witnesses()
       for object in [
@@ -92,14 +88,14 @@ struct ResponderChainTests {
 
   @Test("An action that no responder handles causes no error")
   func unhandledActions() throws {
-    let chain = try chain(registering: [])
+    let chain = try chain(first: 5)
     try chain.harness.tap(chain.sender)
     #expect(chain.answers == [])
   }
 
   @Test("The presenter follows the presented controller in the responder chain")
   func presenterFollowsPresentedController() throws {
-    let chain = try chain(registering: Self.classes)
+    let chain = try chain()
     var responder: Responder? = chain.sender
     var walk: [AnyObject] = []
     while let current = responder {
