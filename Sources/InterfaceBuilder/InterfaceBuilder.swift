@@ -34,10 +34,7 @@ package enum InterfaceBuilder {
 
   package static func isForMac(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree)?.isMac == true }
 
-  package static func isForTV(_ tree: SyntaxTree) -> Bool {
-    tree.attribute(named: "targetRuntime", of: tree.root)
-      .map { tree.value(of: $0, is: "AppleTV") } == true
-  }
+  package static func isForTV(_ tree: SyntaxTree) -> Bool { DocumentForm.isForTV(tree) }
 
   /// Returns a document's platform if layout on that platform differs from layout on iOS, and nil otherwise.
   package static func platformWithoutLayout(_ tree: SyntaxTree) -> String? {

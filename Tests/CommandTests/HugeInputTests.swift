@@ -155,7 +155,8 @@ struct HugeInputTests {
     try directory.write(name, Data("\(start)\n\(calls)\n\(end)\n".utf8))
     let outcome = try directory.shell(
       """
-      (\(Self.limit); $scenec validate --no-config --max-diagnostics 0 --format github Main.storyboard --sources .) |
+      (ulimit -d $((600 * 1024)); $scenec validate --no-config --max-diagnostics 0 --format github Main.storyboard \
+        --sources .) |
         grep -c segue-not-found
       """)
     #expect(outcome.text == "8000\n", "\(outcome.text.prefix(500)) \(outcome.errors.prefix(500))")

@@ -28,6 +28,11 @@ struct DocumentForm {
     isMac = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.")
   }
 
+  static func isForTV(_ tree: SyntaxTree) -> Bool {
+    tree.attribute(named: "targetRuntime", of: tree.root)
+      .map { tree.value(of: $0, is: "AppleTV") } == true
+  }
+
   /// Returns whether a tree is a nib from Interface Builder 2. Such nibs are not supported.
   static func isOfInterfaceBuilder2(_ tree: SyntaxTree) -> Bool {
     guard tree.name(of: tree.root) == "object", let name = tree.names.id(of: "class"),

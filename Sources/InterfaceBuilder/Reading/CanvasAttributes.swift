@@ -9,7 +9,7 @@ package enum CanvasAttributes {
   /// Returns the device, its orientation unless it is portrait, and the tools version. Empty for macOS and tvOS.
   package static func of(_ tree: SyntaxTree) -> [(name: String, value: String)] {
     guard let form = DocumentForm(of: tree), !form.isArchive, !form.isMac, !form.isWatch,
-      !InterfaceBuilder.isForTV(tree)
+      !DocumentForm.isForTV(tree)
     else { return [] }
     func text(_ name: String, of index: Int) -> String? {
       tree.attribute(named: name, of: index).map { tree.value(of: $0) }

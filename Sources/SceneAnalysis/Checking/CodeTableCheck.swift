@@ -17,15 +17,15 @@ struct CodeTableCheck {
     let files: [TableSearch.CodeTableFile]
   }
 
-  init(of workspace: Workspace, _ reads: CodeTableReads) {
+  init(_ scenes: [SceneCheck], tables: [SceneCheck], _ reads: CodeTableReads) {
     self.reads = reads
     var folders: Set<String> = []
-    for check in workspace.checks where folders.insert(TableSearch.split(check.displayPath).folder).inserted {
+    for check in scenes where folders.insert(TableSearch.split(check.displayPath).folder).inserted {
       add(check) { search throws(ReadError) in
         try search.codeTableFiles(besideSceneAt: check.displayPath)
       }
     }
-    for check in workspace.tableChecks {
+    for check in tables {
       add(check, only: check.absolutePath) { search throws(ReadError) in
         try search.codeTableFiles(ofTableAt: check.displayPath)
       }

@@ -95,7 +95,7 @@ package struct Snapshot: Sendable {
 
   package var checkResult: CheckResult {
     check()
-    let codeTables = CodeTableCheck(of: workspace, codeTableReads)
+    let codeTables = CodeTableCheck(workspace.checks, tables: workspace.tableChecks, codeTableReads)
     return CheckResult(
       files: project.value.result,
       codeDiagnostics: project.value.codeDiagnostics + codeTables.diagnostics,

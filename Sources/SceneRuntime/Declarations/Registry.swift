@@ -47,7 +47,7 @@ public struct Registry: Sendable {
   }
 
   package static func declaredAction(_ selector: String, of object: AnyObject) -> ActionAccess? {
-    let type = type(of: object)
+    let type: AnyObject.Type = Swift.type(of: object)
     if let known = declaredActions.withLock({ $0[ObjectIdentifier(type)] }) { return known[selector] }
     var actions: [String: ActionAccess] = [:]
     var next = type as? any SceneObject.Type
