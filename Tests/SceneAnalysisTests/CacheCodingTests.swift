@@ -172,6 +172,11 @@ struct CacheCodingTests {
     method.isExposed = true
     method.isTypeMember = true
     method.isGetter = true
+    method.oldSelector = "tap"
+    method.isOverride = true
+    method.access = .public
+    method.fullName = "tap(_:)"
+    method.result = spelling
     var type = TypeFact(.class, name: "Outer.Inner", range: range)
     type.access = .public
     type.platforms = .touch
@@ -263,6 +268,8 @@ struct CacheCodingTests {
     facts.namedPlatforms = [.visionOS]
     facts.texts = ["a text"]
     facts.literals = ["literal"]
+    facts.requirements = ["move(to:)"]
+    facts.delegateCalls = ["tableView(_:didSelectRowAt:)"]
     facts.helpers = [helper]
     facts.helperCalls = [helperCall]
     facts.helperReferences = ["register"]
@@ -311,6 +318,8 @@ struct CacheCodingTests {
   private static let summary: FileSummary = {
     var summary = FileSummary(nameRange: range, areLinksKnown: true, isClean: true, hasErrors: true)
     summary.initial = 0
+    summary.nibUses = [NibUse(name, title: "It", className: "Clock")]
+    summary.secondView = range
     summary.platforms = .macOS
     summary.scenes = [scene]
     let kinds: [SceneLink.Kind] = [

@@ -107,7 +107,7 @@ struct ProjectRuleTests {
     try expectSilence(nib("", #"object class="Window""#), beside: [user])
     try expectSilence(nib("", "view"), beside: [scene("")])
     try expectSilence(nib("", "view"), beside: [scene(#"nibName="Clock""#, "<view/>")])
-    try expectSilence(nib("", "view"), beside: [scene(#"nibName="Clock" class="Clock""#)])
+    try expectSilence(nib("", "view"), beside: [scene(#"nibName="Clock" class="AlarmClockViewController""#)])
   }
 
   @Test("Reports no diagnostics for files that are needed only to check other files")
