@@ -167,7 +167,8 @@ struct SamePictureTests {
           </objects></scene>
           <scene sceneID="s-2"><objects>
             <viewController id="c" sceneMemberID="viewController">
-              <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
+              <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <color key="backgroundColor" red="1" green="1" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view>
               <navigationItem key="navigationItem" title="Trays" id="i"/>
             </viewController>
           </objects></scene>
