@@ -249,7 +249,7 @@ struct NameHelperTests {
     #expect(try diagnostics(unknown, ["Helper.swift": helper]) == [])
   }
 
-  @Test("Follows helpers that call themselves or each other", .timeLimit(.minutes(1)))
+  @Test("Follows helpers that call themselves or each other")
   func recursion() throws {
     let names = (0..<100).map { "cell\($0)" }
     let calls = names.map { "_ = \($0)(id)" }.joined(separator: "; ")
