@@ -222,8 +222,8 @@ extension DelegateProtocol {
     "TransitioningDelegate": """
     animationController(forPresented: ViewController, presenting: ViewController, source: ViewController) -> (any AnimatedTransitioning)?
     animationController(forDismissed: ViewController) -> (any AnimatedTransitioning)?
-    interactionControllerForPresentation(using: any AnimatedTransitioning) -> ( any InteractiveTransitioning )?
-    interactionControllerForDismissal(using: any AnimatedTransitioning) -> ( any InteractiveTransitioning )?
+    interactionControllerForPresentation(using: any AnimatedTransitioning) -> (any InteractiveTransitioning)?
+    interactionControllerForDismissal(using: any AnimatedTransitioning) -> (any InteractiveTransitioning)?
     """,
   ]
 }
