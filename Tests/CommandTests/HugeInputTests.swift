@@ -136,7 +136,7 @@ struct HugeInputTests {
         #"performSegue(withIdentifier: "t&", sender: nil)"#
       ),
       (
-        "Code.m", "@implementation C\n- (void)f {", "}\n@end",
+        "Code.m", "@interface C : UIViewController\n@end\n@implementation C\n- (void)f {", "}\n@end",
         #"[self performSegueWithIdentifier:@"t&" sender:nil];"#
       ),
     ])

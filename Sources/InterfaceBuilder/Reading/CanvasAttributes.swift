@@ -2,10 +2,6 @@ import SceneSyntax
 
 /// The attributes of the canvas that compiled files and imported scenes preserve.
 package enum CanvasAttributes {
-  package static func all(of tree: SyntaxTree) -> [(name: String, value: String)] {
-    of(tree) + PreservedResources.attributes(of: tree)
-  }
-
   /// Returns the device, its orientation unless it is portrait, and the tools version. Empty for macOS and tvOS.
   package static func of(_ tree: SyntaxTree) -> [(name: String, value: String)] {
     guard let form = DocumentForm(of: tree), !form.isArchive, !form.isMac, !form.isWatch,

@@ -40,11 +40,12 @@ package struct SceneSearch {
     }
   }
 
-  package mutating func replaceTablesByScenes() {
+  /// Replaces each table by its scene, which `scene` returns for the path of a table.
+  package mutating func replaceTables(by scene: (String) -> String?) {
     let found = files
     (files, seen) = ([], [])
     for file in found {
-      let scene = SceneFileName.isTable(file.path) ? TableSearch.scene(ofTableAt: file.path) : nil
+      let scene = SceneFileName.isTable(file.path) ? scene(file.path) : nil
       guard seen.insert(scene.map(LexicalPath.absolute) ?? file.absolutePath ?? "").inserted else { continue }
       files.append(
         scene.map { Found(path: $0, absolutePath: LexicalPath.absolute($0), isNamed: file.isNamed) } ?? file)

@@ -35,7 +35,7 @@ struct FileOptions: ParsableArguments {
 
   func searchForCheck() throws -> SceneSearch {
     var search = try search()
-    search.replaceTablesByScenes()
+    search.replaceTables(by: TableSearch.scene(ofTableAt:))
     return search
   }
 
