@@ -136,7 +136,9 @@ struct HugeInputTests {
         #"performSegue(withIdentifier: "t&", sender: nil)"#
       ),
       (
-        "Code.m", "@interface C : UIViewController\n@end\n@implementation C\n- (void)f {", "}\n@end",
+        "Code.m",
+        "#import <UIKit/UIKit.h>\n@interface C : UIViewController\n@end\n@implementation C\n- (void)f {",
+        "}\n@end",
         #"[self performSegueWithIdentifier:@"t&" sender:nil];"#
       ),
     ])
