@@ -47,9 +47,10 @@ package enum LayoutRules {
   private static func silence(
     _ found: inout [Diagnostic], in scene: CheckedScene, asked rules: [any LayoutRule.Type]
   ) {
+    let names = Set(rules.map(\.description.id.rawValue))
     let working = scene.document.suppressions.filter { suppression in
-      suppression.element != nil
-        && suppression.rule.map { rule in rules.contains { $0.description.id.rawValue == rule.text } } == true
+      guard suppression.element != nil, let rule = suppression.rule else { return false }
+      return names.contains(rule.text)
     }
     guard !working.isEmpty else { return }
     let silencing = Silencing(found, by: working, scene.steps)

@@ -39,12 +39,13 @@ struct DocumentPlatform {
   private static func version(_ number: Int, _ identifier: String?) -> PlatformVersion? {
     guard (1..<1_000_000).contains(number) else { return nil }
     if identifier == "macosx" {
-      return number < 100_000
-        ? PlatformVersion(number / 100, number / 10 % 10, number % 10)
-        : PlatformVersion(number / 10_000, number / 100 % 100, number % 100)
+      if number < 100_000 { return PlatformVersion(number / 100, number / 10 % 10, number % 10) }
+      return PlatformVersion(number / 10_000, number / 100 % 100, number % 100)
     }
-    let (tens, ones) = (number >> 12, number >> 8 & 15)
-    let major = tens < 10 && ones < 10 ? 10 * tens + ones : number >> 8
+    let tens: Int = number >> 12
+    let ones: Int = (number >> 8) & 15
+    let isDecimal = tens < 10 && ones < 10
+    let major: Int = isDecimal ? 10 * tens + ones : number >> 8
     return PlatformVersion(major, number >> 4 & 15, number & 15)
   }
 }

@@ -106,13 +106,19 @@ extension Reader {
   mutating func readPriorities(of index: Int, besides base: Int? = nil) {
     for (name, horizontal, vertical, usual) in Self.priorities {
       guard let first = attribute(horizontal, of: index) ?? attribute(vertical, of: index) else { continue }
-      let values = [(horizontal, usual.horizontal), (vertical, usual.vertical)].map { key, usual in
-        // A priority out of range is reported with its own attribute.
-        (take(key, of: index) ?? base.flatMap { text(key, of: $0) }).flatMap(Number.read)
-          .flatMap { (1...1000).contains($0) ? Number.plain($0) : nil }
-          ?? Value.number(usual.rawValue)
-      }
+      let values = [
+        priority(horizontal, of: index, besides: base) ?? Value.number(usual.horizontal.rawValue),
+        priority(vertical, of: index, besides: base) ?? Value.number(usual.vertical.rawValue),
+      ]
       out.append(out.name(name), values.joined(separator: " "), for: first)
     }
+  }
+
+  /// Returns a priority, or nil if it is not specified or out of range. The attribute's own check reports the latter.
+  private mutating func priority(_ key: ReaderKey, of index: Int, besides base: Int?) -> String? {
+    guard let text = take(key, of: index) ?? base.flatMap({ text(key, of: $0) }),
+      let number = Number.read(text), (1...1000).contains(number)
+    else { return nil }
+    return Number.plain(number)
   }
 }

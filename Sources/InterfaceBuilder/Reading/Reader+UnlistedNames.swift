@@ -30,7 +30,7 @@ extension Reader {
   private static let plainNames = ElementNames.all
 
   private static let plainAttributes = StringNumbers(
-    DocumentVocabulary.all.attributes.map(\.key) + ReaderKey.allCases.map(\.name))
+    DocumentVocabulary.all.attributes.map(\.key), ReaderKey.allCases.map(\.name))
 
   /// Returns the diagnostics for misspelled names of elements that the reader preserves without reading them, such as
   /// parts of values, and the names that cannot be checked.

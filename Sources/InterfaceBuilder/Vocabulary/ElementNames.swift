@@ -4,8 +4,8 @@ import SceneValues
 /// platforms.
 enum ElementNames {
   static let all = StringNumbers(
-    MacNames.elements.all + ElementParents.byName.keys.sorted() + ChildKeys.elements.sorted()
-      + watchElements + others)
+    MacNames.elements.all, ElementParents.byName.keys.sorted(), ChildKeys.elements.sorted(), watchElements,
+    others)
 
   private static let watchElements = ElementFacts.all.map(\.name).filter { $0.hasPrefix("watch.") }.map {
     String($0.dropFirst("watch.".count))

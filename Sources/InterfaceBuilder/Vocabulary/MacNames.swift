@@ -3,13 +3,13 @@ import SceneValues
 /// Names that Interface Builder uses only in macOS documents. Apple does not document them, so the list is incomplete.
 enum MacNames {
   static let elements = StringNumbers(
-    elementWords + MacFacts.elements + KnownNames.elements.sorted() + ElementFacts.editor.keys.sorted()
-      + ElementFacts.all.map(\.name))
+    elementWords, MacFacts.elements, KnownNames.elements.sorted(), ElementFacts.editor.keys.sorted(),
+    ElementFacts.all.map(\.name))
 
   static let attributes = StringNumbers(
-    attributeWords + (BooleanNames.shared + BooleanNames.appKit).flatMap(\.attributes)
-      + NumberForms.rows(isMac: true).flatMap(\.attributes) + DocumentVocabulary.all.attributes.map(\.key)
-      + ReaderKey.allCases.map(\.name))
+    attributeWords, BooleanNames.shared.flatMap(\.attributes), BooleanNames.appKit.flatMap(\.attributes),
+    NumberForms.rows(isMac: true).flatMap(\.attributes), DocumentVocabulary.all.attributes.map(\.key),
+    ReaderKey.allCases.map(\.name))
 
   static let texts = StringNumbers(attributeWords)
 

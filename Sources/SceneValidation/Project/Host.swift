@@ -54,12 +54,14 @@ package struct Host: Sendable {
 
   /// The outlets of objects with an unspecified class, such as a nib's owner.
   var outletsOfUnknownClasses: Set<String> {
-    Set(
-      wirings.lazy.flatMap(\.wiring.uses)
-        .filter { use in
-          use.className.flatMap(vocabulary.description(of:)).map { $0.name == "NSObject" } ?? true
-        }
-        .flatMap(\.outlets))
+    var outlets: Set<String> = []
+    for (_, wiring) in wirings {
+      for use in wiring.uses {
+        let known = use.className.flatMap(vocabulary.description(of:))
+        if known == nil || known?.name == "NSObject" { outlets.formUnion(use.outlets) }
+      }
+    }
+    return outlets
   }
 
   var actions: [SentAction] { wirings.flatMap(\.wiring.actions) }
@@ -118,8 +120,10 @@ package struct Host: Sendable {
     let nameless = wirings.flatMap(\.wiring.namelessSegues)
     let byName = Dictionary(grouping: segues.map(\.segue), by: \.identifier.text)
     return code.uses.filter { use in
-      use.kind == kind && !nameless.contains { areRelated($0, use.className) }
-        && byName[use.name]?.contains { areRelated($0.className, use.className) } != true
+      guard use.kind == kind, !nameless.contains(where: { areRelated($0, use.className) }) else {
+        return false
+      }
+      return byName[use.name]?.contains { areRelated($0.className, use.className) } != true
     }
   }
 

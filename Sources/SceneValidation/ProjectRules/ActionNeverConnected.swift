@@ -56,9 +56,8 @@ package enum ActionNeverConnected: ProjectRule {
       // A selector that does not exist in the class may be a misspelling of any action of the class. If the class has
       // unknown members, such as a class of a framework, the selector probably refers to one of these.
       let misspelled = host.actions.filter { action in
-        action.className.map {
-          host.vocabulary.isComplete($0) && host.vocabulary.action(action.selector, of: $0) == nil
-        } == true
+        guard let name = action.className, host.vocabulary.isComplete(name) else { return false }
+        return host.vocabulary.action(action.selector, of: name) == nil
       }
       let senders = Dictionary(grouping: host.actions, by: \.selector)
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {

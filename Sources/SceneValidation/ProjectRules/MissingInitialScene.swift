@@ -58,8 +58,7 @@ package enum MissingInitialScene: ProjectRule {
     var reported: Set<Int> = []
     for use in host.code.uses where use.kind == .mainStoryboard {
       let files = host.files.filter { file in
-        project.files[file].stem.name == use.name && project.files[file].summary?.isForeign == true
-          && project.files[file].summary?.scenes.isEmpty == false
+        project.files[file].stem.name == use.name && hasScenesOfXcode(project.files[file])
       }
       // Several targets may each have a storyboard with this name. Variants for several languages count as one.
       let folders = Dictionary(grouping: files) { folder(of: project.files[$0].path) }
@@ -80,10 +79,14 @@ package enum MissingInitialScene: ProjectRule {
     }
     let isUnclear = host.files.contains { file in
       !reported.contains(file) && project.files[file].summary?.lacksInitial == true
-        && project.files[file].summary?.isForeign == true
-        && project.files[file].summary?.scenes.isEmpty == false
+        && hasScenesOfXcode(project.files[file])
     }
     if isUnclear { diagnostics.skipUnclearNames(Self.self, [.mainStoryboard], in: host) }
+  }
+
+  private static func hasScenesOfXcode(_ file: Project.File) -> Bool {
+    guard let summary = file.summary else { return false }
+    return summary.isForeign && !summary.scenes.isEmpty
   }
 
   private static func folder(of path: String) -> String {

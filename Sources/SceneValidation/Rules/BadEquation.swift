@@ -154,15 +154,18 @@ package enum BadEquation: FileRule {
   private static func left(of fault: ConstraintFault, in scene: CheckedScene) -> String {
     let bytes = scene.document.source.bytes
     let start = fault.part.range.bytes.lowerBound
-    let text = bytes[..<start].reversed().prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
-    let left = String(decoding: text.reversed(), as: UTF8.self)
-    return String(left.reversed().drop { $0.isNumber || $0 == "." || $0 == " " }.reversed())
+    let quotes = Set("\"'".utf8)
+    let begin = bytes[..<start].lastIndex(where: quotes.contains).map { $0 + 1 } ?? bytes.startIndex
+    var left = String(decoding: bytes[begin..<start], as: UTF8.self)
+    while let last = left.last, last.isNumber || ". ".contains(last) { left.removeLast() }
+    return left
   }
 
   private static func attribute(beforeRelationIn left: String) -> String? {
     let first = left.split { "=<>&".contains($0) }.first?.trimmingSpaces ?? ""
     let word = first.split(separator: ".").last.map(String.init) ?? ""
-    return LayoutAttribute(rawValue: word) == nil || !left.contains("=") && !left.contains(";") ? nil : word
+    let isAfterRelation = left.contains("=") || left.contains(";")
+    return isAfterRelation && LayoutAttribute(rawValue: word) != nil ? word : nil
   }
 
   private static let areas = ["safeArea", "margins", "readableContent", "contentGuide", "frameGuide"]

@@ -67,8 +67,8 @@ package enum BadLiteral: FileRule {
   private static func advice(
     for value: PropertyValue, as type: ValueType, in scene: CheckedScene
   ) -> [Diagnostic.Note] {
-    let words = value.literal.text.split { $0 == " " || $0 == "," }.map(String.init)
-    if [.rect, .size].contains(type), words.contains(where: isRelative) {
+    let words = value.literal.text.split { ", ".contains($0) }.map(String.init)
+    if [ValueType.rect, .size].contains(type), words.contains(where: isRelative) {
       return [scene.note(.relativeSize)]
     }
     guard value.origin == .attribute, ForeignNames.isDefault(value.literal.text) else { return [] }

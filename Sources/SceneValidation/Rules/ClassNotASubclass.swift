@@ -36,12 +36,13 @@ package enum ClassNotASubclass: FileRule {
     // UIKit accepts any view class for any view element, and ignores only the attributes that the class lacks.
     let isAccepted =
       scene.vocabulary.usesUIKitNames && descend(name.text, elementClass, from: "View", in: scene)
+    var notes: [Diagnostic.Note] = []
+    if let better { notes.append(scene.note(.use(better, for: lineage[0].name))) }
+    if let own = lineage.first { notes += scene.declarations(ofClass: own.qualifiedName) }
     diagnostics.append(
       diagnostic(
         .doesNotDescend(lineage.first?.name ?? name.text, from: scene.displayName(elementClass), of: element),
-        at: name.range, in: scene, severity: isAccepted ? .warning : nil,
-        notes: (better.map { [scene.note(.use($0, for: lineage[0].name))] } ?? [])
-          + (lineage.first.map { scene.declarations(ofClass: $0.qualifiedName) } ?? [])))
+        at: name.range, in: scene, severity: isAccepted ? .warning : nil, notes: notes))
   }
 
   private static func descend(

@@ -44,9 +44,9 @@ package enum RedundantVariation: FileRule {
       let value = scene.document.values[index]
       guard case .variation(let variation) = value.owner, let specified = value.value else { continue }
       let object = scene.document.variations[variation].object
-      let base = scene.valueTable[object].last {
-        scene.document.values[$0].key.text == value.key.text
-          && scene.document.values[$0].origin != .runtimeAttribute
+      let base = scene.valueTable[object].last { index in
+        let other = scene.document.values[index]
+        return other.key.text == value.key.text && other.origin != .runtimeAttribute
       }
       guard let base, scene.document.values[base].value == specified,
         counts[Key(object: object, key: value.key.text)] == 1

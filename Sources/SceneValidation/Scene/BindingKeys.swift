@@ -149,8 +149,8 @@ struct BindingKeys {
       areComplete = code.allSatisfy { $0 != nil }
       areDynamic = code.contains { $0.map { !$0.dynamicSelectors.isEmpty } ?? false }
       let described = lineage.flatMap { ancestor in
-        ancestor.properties.map(\.key) + ancestor.outlets.map(\.name)
-          + ancestor.actions.map(\.selector).filter { !$0.contains(":") }
+        let actions = ancestor.actions.map(\.selector).filter { !$0.contains(":") }
+        return [ancestor.properties.map(\.key), ancestor.outlets.map(\.name), actions].flatMap { $0 }
       }
       let inherited =
         KeyValueNames.ofRootObjects

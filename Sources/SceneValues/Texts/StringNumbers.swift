@@ -10,8 +10,11 @@ package struct StringNumbers: Sendable {
 
   package init() {}
 
-  package init(_ strings: [String]) {
-    for string in strings { _ = insert(string) }
+  /// Numbers the strings of several lists. A sum of lists would take the compiler many seconds to type-check.
+  package init(_ lists: [String]...) {
+    for list in lists {
+      for string in list { _ = insert(string) }
+    }
   }
 
   package var count: Int { strings.count }

@@ -23,8 +23,8 @@ enum AttributeNames {
 
   /// All known attributes. An attribute that is known for another element is not a typo.
   static let all = StringNumbers(
-    byElement.values.flatMap { $0 }.sorted() + common.sorted() + ofObjects.sorted()
-      + ReaderKey.allCases.map(\.name) + DocumentVocabulary.all.attributes.map(\.key))
+    byElement.values.flatMap { $0 }.sorted(), common.sorted(), ofObjects.sorted(),
+    ReaderKey.allCases.map(\.name), DocumentVocabulary.all.attributes.map(\.key))
 
   private struct Row {
     let elements: String
