@@ -141,7 +141,7 @@ struct SourcesTests {
   func oversizedFiles() throws {
     var files = files
     files["Sources/Clock/Deep.swift"] = "class Deep {}\nlet x = " + String(repeating: "[", count: 100_000)
-    files["Sources/Clock/Large.swift"] = "let x = 0\n" + String(repeating: "// x\n", count: 1 << 20)
+    files["Sources/Clock/Large.swift"] = "let x = 0\n//" + String(repeating: "x", count: 1 << 22)
     let workspace = try TestDirectory(files)
     let first = try workspace.scenec("validate", "--cache", ".cache", "--sources", "Sources", "Scenes")
     #expect(first.status == 0, "\(first.text)")

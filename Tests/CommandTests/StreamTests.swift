@@ -5,7 +5,7 @@ struct StreamTests {
   @Test("Does not report an error if the reader closes the output pipe")
   func closedOutputPipeIsNotAnError() throws {
     let workspace = try TestDirectory(["a.scene": Samples.broken])
-    let many = String(repeating: " a.scene", count: 5000)
+    let many = String(repeating: " a.scene", count: 2000)
     let outcome = try workspace.shell("{ $scenec validate\(many); echo $? >&2; } | head -1")
     #expect(outcome.text.hasPrefix("a.scene:2:10"))
     #expect(outcome.errors == "1\n")

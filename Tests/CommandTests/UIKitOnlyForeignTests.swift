@@ -81,37 +81,41 @@ struct UIKitOnlyForeignTests {
       ("imageView", "UIImageView", "image"), ("slider", "UISlider", "value"), ("switch", "UISwitch", "on"),
     ])
   func propertiesOfTheApp(element: String, superclass: String, key: String) throws {
-    let image = #"<imageReference key="value" image="star"/>"#
-    for (type, value, swift) in [
-      ("number", #"<integer key="value" value="1"/>"#, "Int"), ("image", image, "UIImage?"),
-      ("string", #"<string key="value">wide</string>"#, "String"),
-    ] {
-      let workspace = try TestDirectory([
-        "V.xib": Self.xib(
-          """
-          <\(element) id="b-1" customClass="Round" customModule="App" customModuleProvider="target">
-            <rect key="frame" x="20" y="20" width="100" height="40"/>
-            \(Self.attribute(key, type, value))
-          </\(element)>
-          """),
-        "Round.swift": """
-        import UIKit
-        class Owner: UIViewController {}
-        class Round: \(superclass) { @IBInspectable var \(key): \(swift) }
-        """,
-      ])
-      for arguments in [
-        ["validate", ".", "--sources", "."], ["compile", "V.xib", "--sources", ".", "-o", "V.scenec"],
-        ["compile", "V.xib", "-o", "W.scenec"], ["render", "V.scenec", "-o", "A.svg"],
-        ["render", "V.xib", "--sources", ".", "-o", "B.svg"], ["layout", "V.xib", "--sources", "."],
-        ["import", "V.xib", "-o", "V.scene"], ["validate", "V.scene", "--sources", "."],
-        ["render", "V.scene", "--sources", ".", "-o", "C.svg"],
-      ] {
-        let outcome = try workspace.scenec(arguments, input: .init())
-        #expect(outcome.status == 0, "\(arguments): \(outcome.text)\(outcome.errors)")
-      }
-      #expect(try workspace.data("V.scenec") == workspace.data("W.scenec"))
+    let kinds = [
+      (type: "number", value: #"<integer key="value" value="1"/>"#, swift: "Int"),
+      (type: "image", value: #"<imageReference key="value" image="star"/>"#, swift: "UIImage?"),
+      (type: "string", value: #"<string key="value">wide</string>"#, swift: "String"),
+    ]
+    let views = kinds.map { kind in
+      """
+      <\(element) id="\(kind.type)" customClass="Round\(kind.type)" customModule="App" customModuleProvider="target">
+        <rect key="frame" x="20" y="20" width="100" height="40"/>
+        \(Self.attribute(key, kind.type, kind.value))
+      </\(element)>
+      """
     }
+    let classes = kinds.map { kind in
+      "class Round\(kind.type): \(superclass) { @IBInspectable var \(key): \(kind.swift) }"
+    }
+    let workspace = try TestDirectory([
+      "V.xib": Self.xib(views.joined(separator: "\n")),
+      "Round.swift": """
+      import UIKit
+      class Owner: UIViewController {}
+      \(classes.joined(separator: "\n"))
+      """,
+    ])
+    for arguments in [
+      ["validate", ".", "--sources", "."], ["compile", "V.xib", "--sources", ".", "-o", "V.scenec"],
+      ["compile", "V.xib", "-o", "W.scenec"], ["render", "V.scenec", "-o", "A.svg"],
+      ["render", "V.xib", "--sources", ".", "-o", "B.svg"], ["layout", "V.xib", "--sources", "."],
+      ["import", "V.xib", "-o", "V.scene"], ["validate", "V.scene", "--sources", "."],
+      ["render", "V.scene", "--sources", ".", "-o", "C.svg"],
+    ] {
+      let outcome = try workspace.scenec(arguments, input: .init())
+      #expect(outcome.status == 0, "\(arguments): \(outcome.text)\(outcome.errors)")
+    }
+    #expect(try workspace.data("V.scenec") == workspace.data("W.scenec"))
   }
 
   @Test("Sets runtime attributes that UIKit and the library share")
