@@ -22,6 +22,7 @@ package struct NotChecked: Sendable, Hashable {
     case mayBeAbsent = "may-be-absent"
     case noDeploymentTarget = "no-deployment-target"
     case sharedNames = "shared-names"
+    case sharedClassNames = "shared-class-names"
 
     package var text: String {
       switch self {
@@ -46,6 +47,8 @@ package struct NotChecked: Sendable, Hashable {
       case .mayBeAbsent: "the code handles missing names"
       case .noDeploymentTarget: "the project does not specify the deployment target"
       case .sharedNames: "several files have the same name, and it is unknown which of them the app loads"
+      case .sharedClassNames:
+        "several classes have the same name, and it is unknown which of them the app uses"
       }
     }
 

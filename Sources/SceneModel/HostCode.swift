@@ -30,16 +30,29 @@ package struct HostCode: Sendable {
     package var dynamicSelectors: Set<String> = []
     /// The methods and variables that code does not expose to scenes, keyed by the names that they would have in scenes.
     package var hidden = HiddenMembers()
-    /// The superclass as written, if the vocabulary lacks it.
-    package var unknownSuperclass: (name: String, place: Place)?
+    package var unknownSuperclass: UnknownSuperclass?
     package var targets: Set<Int>?
     /// The modules that every file with a declaration of the class imports. None of them contains this class.
     package var importedModules: Set<String> = []
     package var isNamedForObjectiveC = false
+    package var hasDoubtfulSuperclass = false
     /// Whether the class's code creates its view or specifies its nib.
     package var providesView = false
 
     package init(places: [Place]) { self.places = places }
+  }
+
+  package struct UnknownSuperclass: Sendable, Hashable {
+    /// The name as written, or nil if the declarations of the class have different superclasses.
+    package var name: String?
+    package var alternatives: [String]
+    package var place: Place
+
+    package init(_ name: String?, alternatives: [String] = [], at place: Place) {
+      self.name = name
+      self.alternatives = alternatives
+      self.place = place
+    }
   }
 
   package struct HiddenMembers: Sendable {
@@ -158,6 +171,7 @@ package struct HostCode: Sendable {
     case segue, scene, reuse, registeredReuse, storyboard, nib, image, color
     /// A segue identifier that is compared in code, as in `segue.identifier == "showDetail"`.
     case comparedSegue
+    case segueDestination
     /// The key of a string in a translation table (`text`), or the name of the table (`textTable`).
     case text, textTable
     /// The main storyboard, or a storyboard whose initial controller is created by code.
@@ -202,13 +216,14 @@ package struct HostCode: Sendable {
       /// The call is inside a macro or could not be parsed completely.
       case unparsed
       case otherBundle
-      /// The code handles a missing object.
       case mayBeAbsent
     }
 
     package var kind: NameKind
     package var place: Place
     package var cause: Cause
+    package var list: CellPrototype.List?
+    package var owner: String?
     /// The possible names. The array is empty if the names are unknown.
     package var names: [String]
 
@@ -230,7 +245,8 @@ package struct HostCode: Sendable {
     package var listName: String?
     /// The registered class, or nil for a nib and for classes outside the sources.
     package var className: String?
-    /// The name of the registered nib, or nil if it is unknown.
+    /// The registered class, including those of UIKit, or nil if it is unknown.
+    package var cellClass: String?
     package var nib: String?
     /// The kind of the supplementary view as in `CellPrototype.kind`, or nil if it is unknown.
     package var kind: String?
@@ -243,16 +259,32 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// A registration whose reuse identifier is determined at run time. The properties are those of `Registration`.
+  /// A registration whose reuse identifier is determined at run time.
   package struct UnknownRegistration: Sendable, Hashable {
     package var list: CellPrototype.List?
+    /// The class that has the list or receives it from a caller, or nil if any class can have the list.
     package var owner: String?
-    package var listName: String?
 
-    package init(in list: CellPrototype.List?, owner: String?, listName: String?) {
+    package init(in list: CellPrototype.List?, owner: String?) {
       self.list = list
       self.owner = owner
-      self.listName = listName
+    }
+  }
+
+  package struct Cast: Sendable, Hashable {
+    package var object: NameUse
+    package var className: String
+    package var place: Place
+    /// Whether the app terminates if the cast fails. Otherwise, the enclosing function returns.
+    package var isForced: Bool
+    package var isOfContent = false
+    package var storyboards: Set<String>?
+
+    package init(of object: NameUse, to className: String, at place: Place, isForced: Bool) {
+      self.object = object
+      self.className = className
+      self.place = place
+      self.isForced = isForced
     }
   }
 
@@ -289,6 +321,7 @@ package struct HostCode: Sendable {
   package var files: [String]
   package var registrations: [Registration] = []
   package var unknownRegistrations: Set<UnknownRegistration> = []
+  package var casts: [Cast] = []
   package var creations: [Creation] = []
   package var classes: [String: ClassCode] = [:]
   package private(set) var uses: [NameUse] = []
@@ -303,11 +336,9 @@ package struct HostCode: Sendable {
   package var classesOfUnknownSegues: Set<String> = []
   /// The classes that might instantiate any scene in their own storyboard.
   package var classesOfUnknownScenes: Set<String> = []
-  /// The storyboards from which code might instantiate a scene with any name.
   package var storyboardsOfUnknownScenes: Set<String> = []
   /// The classes that might dequeue any prototype of their lists.
   package var classesOfUnknownReuse: Set<String> = []
-  /// The string literals in Swift code that might be names.
   package var literals: Set<String> = []
   package var unclearNames: [UnclearName] = []
   /// The imported modules that the vocabulary lacks. These modules might contain missing classes.

@@ -41,7 +41,6 @@ package struct ClassUse: Sendable, Hashable {
 }
 
 package struct NibObject: Sendable, Hashable {
-  /// The object's qualified class, or nil if the vocabulary lacks the class.
   package var className: String?
   package var nameRange: SourceRange
 
@@ -60,7 +59,6 @@ package struct CellPrototype: Sendable, Hashable {
   package var list: List?
   /// The kind of a supplementary view: `header`, `footer`, or a kind of a custom layout. Nil for cells.
   package var kind: String?
-  /// The prototype's qualified class, or nil if the vocabulary lacks the class.
   package var className: String?
   package var hasOutlets = false
   /// The qualified names of the classes whose code can use the list.
@@ -96,13 +94,16 @@ package struct SentAction: Sendable, Hashable {
 
 package struct NamedSegue: Sendable, Hashable {
   package var identifier: Name
-  /// The source controller's qualified class, or nil if the vocabulary lacks the class.
   package var className: String?
   package var isPerformedInCode: Bool
+  package var destination: SceneLink.Target?
 
-  package init(identifier: Name, className: String?, isPerformedInCode: Bool) {
+  package init(
+    identifier: Name, className: String?, isPerformedInCode: Bool, destination: SceneLink.Target? = nil
+  ) {
     self.identifier = identifier
     self.className = className
     self.isPerformedInCode = isPerformedInCode
+    self.destination = destination
   }
 }

@@ -70,6 +70,17 @@ public struct AssetNames: Sendable {
     return names
   }
 
+  package func without(images: Set<String>, colors: Set<String>) -> AssetNames {
+    var names = self
+    for image in images { names.images[image] = nil }
+    names.colors?.subtract(colors)
+    return names
+  }
+
+  package func image(inFile path: String) -> String? {
+    stem(of: path.split(separator: "/").last.map(String.init) ?? path).map { Self.split($0).name }
+  }
+
   /// Whether the names of images and colors are unknown.
   public var isEmpty: Bool { images.isEmpty && colors == nil }
 

@@ -11,6 +11,7 @@ package enum ProjectRules {
     DeadEnd.self,
     DelegateMethodNotCalled.self,
     EmptyContainer.self,
+    FailingCast.self,
     FileNamesCollide.self,
     MissingInitialScene.self,
     OutletNeverConnected.self,

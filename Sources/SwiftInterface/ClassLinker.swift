@@ -43,7 +43,10 @@ struct ClassLinker {
     case .none: break
     case .some(let name):
       description.superclass = name
-      if sites.contains(where: hasDoubtfulSuperclass) { description.isIncomplete = true }
+      if sites.contains(where: hasDoubtfulSuperclass) {
+        description.isIncomplete = true
+        classCode.hasDoubtfulSuperclass = true
+      }
     case .unknown(let spelled):
       description.superclass = spelled.text
       description.isIncomplete = true
@@ -51,7 +54,7 @@ struct ClassLinker {
       let areOfPlatforms = superclasses.allSatisfy(Self.isKnown) && areOfDifferentPlatforms(sites)
       // Another diagnostic reports files that were not read.
       if !areOfPlatforms, !table.unread.mayDeclare(spelled.text) {
-        classCode.unknownSuperclass = (spelled.text, place(sites[0], spelled.range))
+        classCode.unknownSuperclass = unknownSuperclass(spelled, of: sites)
       }
     }
     let roots = Set(sites.compactMap { table[$0].inherited.first?.text }).intersection(Self.foreignRoots)
@@ -161,6 +164,15 @@ struct ClassLinker {
     case nil:
       return Self.isRoot(first.text) ? .none : .unknown(first)
     }
+  }
+
+  private func unknownSuperclass(_ spelled: Spelled, of sites: [Site]) -> HostCode.UnknownSuperclass {
+    let place = place(sites[0], spelled.range)
+    let names = Set(table.superclassSites(sites).compactMap { table[$0].inherited.first?.text }).sorted()
+    guard names.count == 1 else { return HostCode.UnknownSuperclass(nil, alternatives: names, at: place) }
+    let aliased = table.aliasedNames(names[0], in: table[sites[0]].name, at: sites[0])
+    guard aliased.count > 1 else { return HostCode.UnknownSuperclass(aliased.first ?? names[0], at: place) }
+    return HostCode.UnknownSuperclass(names[0], alternatives: aliased, at: place)
   }
 
   private func differing(_ sites: [Site]) -> Spelled {

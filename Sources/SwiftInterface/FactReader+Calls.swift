@@ -104,6 +104,7 @@
       switch naming {
       case .name(let kind, let isLibraryOnly):
         // Without a receiver, `instantiate` refers to a function of the app.
+        if isLibraryOnly { noteHelperCall(node, function, on: base) }
         if isLibraryOnly, base == nil { return }
         note(
           kind, first.expression, in: node, on: base, isOwn: kind == .segue && isSelf(base),
@@ -154,6 +155,7 @@
       // A missing storyboard or nib terminates the app, so the call never returns nil.
       call.isOptional = [.image, .color].contains(kind) && mayBeNil(Syntax(node))
       if [.nib, .storyboard].contains(kind) { noteCaller(of: name, in: &call) }
+      if kind == .nib { add(cast(ofObjectIn: node), to: &call) }
       facts.calls.append(call)
     }
 
@@ -217,7 +219,9 @@
       if [.reuse, .registeredReuse, .scene].contains(kind) { noteCaller(of: value, in: &call) }
       switch kind {
       case .scene: addStoryboard(base, of: node, to: &call)
-      case .reuse: call.list = list(of: node)
+      case .reuse:
+        call.list = list(of: node)
+        add(cast(of: Syntax(node)), to: &call)
       case .registeredReuse: addList(base, of: node, to: &call)
       default: break
       }
@@ -245,9 +249,12 @@
     }
 
     func note(
-      _ kind: HostCode.NameKind, as value: TextFact, at range: SceneDiagnostics.SourceRange
+      _ kind: HostCode.NameKind, as value: TextFact, at range: SceneDiagnostics.SourceRange,
+      _ cast: CastFact? = nil
     ) {
-      facts.calls.append(CallFact(kind: kind, value: value, range: range, type: current, isOwn: false))
+      var call = CallFact(kind: kind, value: value, range: range, type: current, isOwn: false)
+      add(cast, to: &call)
+      facts.calls.append(call)
     }
 
     private static let scenesFunctions: [String: HostCode.NameKind] = [

@@ -65,7 +65,7 @@
     }
   }
 
-  private final class SegueNameFinder: SyntaxVisitor {
+  final class SegueNameFinder: SyntaxVisitor {
     private(set) var names: Set<String> = []
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {

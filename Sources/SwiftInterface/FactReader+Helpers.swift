@@ -9,6 +9,11 @@
 
     var isTypeMember: Bool { node.modifiers.isTypeLevel }
 
+    /// Whether the function overrides one of UIKit's, such as `awakeFromNib()`, or can be called through Objective-C.
+    var mayBeCalledBySystem: Bool {
+      !node.attributes.isEmpty || node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+    }
+
     private var parameters: FunctionParameterListSyntax { node.signature.parameterClause.parameters }
 
     func index(ofParameter name: String) -> Int? {
@@ -158,6 +163,7 @@
       }
       call.result = castType(of: Syntax(node))
       call.listName = ownMember(base)
+      call.passesOthers = base.map(isOfOther) == true || node.arguments.contains { isOfOther($0.expression) }
       for type in [call.receiver, call.result].compactMap(\.self) {
         isPassedOn = isPassedOn || isDeterminedByCaller(type: type)
       }

@@ -18,7 +18,7 @@
     func noteInitialScene(of storyboard: ExprSyntax?, in call: FunctionCallExprSyntax) {
       let value = storyboard.map { isOwnStoryboard($0) ? .unknown : text($0) } ?? .unknown
       let name = storyboard?.as(FunctionCallExprSyntax.self).flatMap { storyboardName($0) }
-      note(.mainStoryboard, as: value, at: (name ?? call.calledExpression).range)
+      note(.mainStoryboard, as: value, at: (name ?? call.calledExpression).range, cast(ofSceneMadeBy: call))
     }
 
     /// Adds the storyboard of a scene configuration. The system creates this storyboard's initial view controller.
@@ -31,6 +31,7 @@
 
     func addStoryboard(_ base: ExprSyntax?, of node: FunctionCallExprSyntax, to call: inout CallFact) {
       call.objectType = castType(of: Syntax(node))
+      add(cast(ofSceneMadeBy: node), to: &call)
       guard let base else { return }
       if isOwnStoryboard(base) { call.isOwn = true } else { call.storyboard = text(base) }
     }
@@ -77,6 +78,30 @@
       }
     }
 
+    private func isLocal(_ value: ExprSyntax) -> Bool {
+      switch value.as(ExprSyntaxEnum.self) {
+      case .optionalChainingExpr(let chain): return isLocal(chain.expression)
+      case .forceUnwrapExpr(let unwrap): return isLocal(unwrap.expression)
+      case .declReferenceExpr(let name):
+        let text = name.baseName.text.withoutBackticks
+        return text.hasPrefix("$") || localNames.local(text, at: name) != nil
+      default: return false
+      }
+    }
+
+    /// Returns whether an expression is a member of an object other than the enclosing one, such as `detail.tableView`.
+    func isOfOther(_ value: ExprSyntax) -> Bool {
+      switch value.as(ExprSyntaxEnum.self) {
+      case .optionalChainingExpr(let chain): return isOfOther(chain.expression)
+      case .forceUnwrapExpr(let unwrap): return isOfOther(unwrap.expression)
+      case .functionCallExpr(let call):
+        return typeName(value) == nil && !call.calledExpression.trimmedDescription.hasPrefix("UI")
+      case .memberAccessExpr(let access):
+        return access.base != nil && !isSelf(access.base) && typeName(value) == nil
+      default: return false
+      }
+    }
+
     private static let lists: [String: CellPrototype.List] = [
       "forCellReuseIdentifier": .table, "forHeaderFooterViewReuseIdentifier": .headerFooter,
       "forCellWithReuseIdentifier": .collection, "forSupplementaryViewOfKind": .supplementary,
@@ -89,6 +114,14 @@
       }
       call.list = call.labels.lazy.compactMap { Self.lists[$0] }.first
       call.listName = ownMember(base)
+      call.isOfLocalList = base.map(isLocal) ?? false
+      // The callers of a function that does not know its list determine the list.
+      if call.helper == nil, call.listName == "" || call.isOfLocalList, let function = functions.last,
+        HelperFact.mayBeHelper(function.node.name.text), !function.mayBeCalledBySystem
+      {
+        call.helper = noteHelper()
+      }
+      if call.helper == nil, functions.last?.isTypeMember == true { call.isOfLocalList = false }
       call.objectType = typeName(first)
       if call.objectType == nil { call.nib = text(first) }
       let kind = node.arguments.first { $0.label?.text == "forSupplementaryViewOfKind" }

@@ -304,6 +304,11 @@
       return .visitChildren
     }
 
+    override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
+      noteSegueCast(node)
+      return .visitChildren
+    }
+
     override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
       noteAssignment(to: node.expression)
       return .visitChildren

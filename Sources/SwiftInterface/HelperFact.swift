@@ -110,6 +110,8 @@ package struct HelperCall: Sendable, Hashable {
   package var result: String?
   /// The member that contains the receiver, as in `CallFact.listName`.
   package var listName: String?
+  /// Whether the call passes on members of other objects, such as `detail.tableView`.
+  package var passesOthers = false
   package var range: SourceRange
   package var type: Int
   package var helper: Int?

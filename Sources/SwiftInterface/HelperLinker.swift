@@ -13,6 +13,7 @@ struct HelperLinker {
     let site: TypeTable.Site
     let place: HostCode.Place
     let listName: String?
+    let passesOthers: Bool
     let isAmbiguous: Bool
     var isUnknown = false
   }
@@ -58,7 +59,10 @@ struct HelperLinker {
   /// Returns the calls that replace a call in a helper, or nil if unknown code might call the helper.
   func uses(of call: CallFact, in id: ID) -> [Use]? {
     // Calls of a function with the labels of the library's method are recorded as calls of that method.
-    if call.parameter != nil, table.files[id.file].facts.ownCalls.contains(fact(id).ownCall(call.kind)) {
+    let isOfLibrary = fact(id).name != "instantiate" || !table.known.usesUIKitNames
+    if call.parameter != nil, isOfLibrary,
+      table.files[id.file].facts.ownCalls.contains(fact(id).ownCall(call.kind))
+    {
       return []
     }
     // Calls of a function that dequeues objects might be missing, so that their prototypes only appear to be unused.
@@ -69,12 +73,19 @@ struct HelperLinker {
       binding.alternatives(for: call).map { types in
         var use = Use(
           call: call, site: binding.site, place: binding.place, listName: binding.listName,
-          isAmbiguous: binding.isAmbiguous)
+          passesOthers: binding.passesOthers, isAmbiguous: binding.isAmbiguous)
         let value =
           call.parameter.map { binding.strings[$0] ?? .unknown } ?? Self.replacing(types, in: call.value)
         use.isUnknown = value == nil || value == .unknown
         if let value { use.call.value = value }
         use.call.objectType = call.objectType.flatMap { types[$0] ?? $0 }
+        if let cast = call.cast {
+          let type = types[cast.typeName]
+          let isOfCaller = type == nil && fact(id).types.contains { $0.name == cast.typeName }
+          use.call.cast = isOfCaller ? nil : cast
+          use.call.cast?.typeName = type ?? cast.typeName
+          use.call.cast?.range = binding.place.range
+        }
         use.call.storyboard = call.storyboard.map { Self.replacing(types, in: $0) ?? $0 }
         use.call.nib = call.nib.map { Self.replacing(types, in: $0) ?? .unknown }
         if case .ofClass(let name) = call.bundle { use.call.bundle = .ofClass(types[name] ?? name) }
@@ -100,11 +111,13 @@ struct HelperLinker {
     var site: TypeTable.Site
     var place: HostCode.Place
     var listName: String?
+    var passesOthers: Bool
     var isAmbiguous = false
 
     func alternatives(for call: CallFact) -> [[String: String]] {
       let needed = Set(
-        [call.value.typeParameter, call.nib?.typeParameter, call.objectType].compactMap(\.self))
+        [call.value.typeParameter, call.nib?.typeParameter, call.objectType, call.cast?.typeName]
+          .compactMap(\.self))
       var single = types.compactMapValues { $0.count == 1 ? $0[0] : nil }
       guard let several = types.first(where: { $0.value.count > 1 && needed.contains($0.key) }) else {
         return [single]
@@ -207,7 +220,9 @@ struct HelperLinker {
         for: call.arguments.map(\.label), trailingClosures: call.trailingClosures)
     else { return nil }
     let site = TypeTable.Site(file: file, type: call.type)
-    var binding = Binding(site: site, place: HostCode.Place(file, call.range), listName: call.listName)
+    var binding = Binding(
+      site: site, place: HostCode.Place(file, call.range), listName: call.listName,
+      passesOthers: call.passesOthers)
     for (index, argument) in zip(indices, call.arguments) {
       if !argument.types.isEmpty, !helper.mayBeType(index) { return nil }
       if argument.value.isLiteral, Self.numbers.contains(helper.parameters[index].typeName) { return nil }
@@ -282,6 +297,7 @@ struct HelperLinker {
   private static func passing(_ outer: Binding, through inner: Binding, _ call: HelperCall) -> Binding {
     var binding = outer
     binding.isAmbiguous = outer.isAmbiguous || inner.isAmbiguous
+    binding.passesOthers = outer.passesOthers || inner.passesOthers
     binding.types = inner.types.compactMapValues { names in
       let resolved = distinct(distinct(names).flatMap { outer.types[$0] ?? [$0] })
       return resolved.isEmpty ? nil : resolved

@@ -61,7 +61,7 @@ struct NameLinker {
   }
 
   private static let reportedAtUse: Set<HostCode.NameKind> = [
-    .registeredReuse, .comparedSegue, .text, .textTable,
+    .registeredReuse, .comparedSegue, .segueDestination, .text, .textTable,
   ]
 
   private func addOwn(_ type: TypeFact, at site: TypeTable.Site, to code: inout HostCode) {
@@ -82,6 +82,7 @@ struct NameLinker {
   }
 
   private func link(_ call: CallFact, in file: Int, into code: inout HostCode) -> Bool {
+    var call = call
     guard !call.isLibraryOnly || !table.known.usesUIKitNames else { return false }
     let kind = call.kind
     let place = HostCode.Place(file, call.range)
@@ -106,6 +107,7 @@ struct NameLinker {
           return false
         }
         names = limited(names, of: call.value, in: helper)
+        call.isOfLocalList = false
       }
     }
     if kind == .image {
@@ -132,9 +134,10 @@ struct NameLinker {
     let mayBeOwn = ownCalls.contains { $0.kind == kind && $0.mayBeCalled(with: call.labels) }
     let isElsewhere = isElsewhere(call.bundle, at: scope)
     if isElsewhere || call.isOptional && kind != .comparedSegue && !names.certain.isEmpty {
-      code.unclearNames.append(
-        HostCode.UnclearName(
-          kind, at: place, isElsewhere ? .otherBundle : .mayBeAbsent, names.certain.sorted()))
+      var unclear = HostCode.UnclearName(
+        kind, at: place, isElsewhere ? .otherBundle : .mayBeAbsent, names.certain.sorted())
+      (unclear.list, unclear.owner) = (call.list, owner)
+      code.unclearNames.append(unclear)
     }
     if mayBeOwn || call.isOptional || isElsewhere {
       code.possible[kind, default: []].formUnion(names.certain)
@@ -145,12 +148,15 @@ struct NameLinker {
         use.owner = owner
         use.list = call.list
         use.objectClass = call.objectType.flatMap { ownClass($0, at: scope) }
+        if let cast = cast(of: call, use, at: scope) { code.casts.append(cast) }
+        if kind == .segueDestination { continue }
         code.add(use)
         if kind == .registeredReuse, let list = call.list {
           var registration = HostCode.Registration(name, in: list, at: place)
           registration.owner = use.owner
           registration.listName = call.listName
           registration.className = use.objectClass
+          registration.cellClass = call.objectType.flatMap { anyClass($0, at: scope) }
           // If there are several names, the choice between them may also determine the nib.
           let nib = names.certain.count == 1 ? call.nib : nil
           registration.nib = nib.flatMap { self.names(of: $0, at: scope).onlyName }
@@ -180,7 +186,7 @@ struct NameLinker {
     var hasUnknownType = false
     for use in uses {
       let isUnknownType = use.isUnknown && call.parameter == nil
-      if isUnknownType, hasUnknownType { continue }
+      if isUnknownType, hasUnknownType, call.kind != .registeredReuse { continue }
       hasUnknownType = hasUnknownType || isUnknownType
       var names = isUnknownType ? unknown : names(of: use.call.value, at: use.site)
       names = limited(names, of: call.value, in: helper)
@@ -193,7 +199,13 @@ struct NameLinker {
       // If the list declares the helper, the list is the receiver of the call.
       own.listName = call.listName == "" ? use.listName : declaringClass == nil ? nil : call.listName
       let place = isUnknownType ? HostCode.Place(helper.file, call.range) : use.place
-      add(names, of: own, at: place, in: use.site, owner: declaringClass ?? owner(of: use.site), to: &code)
+      var owner = declaringClass ?? owner(of: use.site)
+      // The caller determines the list, so other lists are not affected.
+      if names.isUnknown, call.listName == "" || call.isOfLocalList {
+        owner = use.passesOthers ? nil : self.owner(of: use.site)
+        own.isOfLocalList = true
+      }
+      add(names, of: own, at: place, in: use.site, owner: owner, to: &code)
     }
   }
 
@@ -265,8 +277,9 @@ struct NameLinker {
         code.unknown.insert(.reuse)
       }
     case .registeredReuse:
+      let isOfOther = call.listName == nil && !call.isOfLocalList
       code.unknownRegistrations.insert(
-        HostCode.UnknownRegistration(in: call.list, owner: owner, listName: call.listName))
+        HostCode.UnknownRegistration(in: call.list, owner: isOfOther ? nil : owner))
     default: code.unknown.insert(call.kind)
     }
   }
@@ -283,6 +296,29 @@ struct NameLinker {
 
   private func isTest(_ file: SourceFile) -> Bool {
     !file.facts.imports.isDisjoint(with: ["XCTest", "Testing"])
+  }
+
+  private func cast(
+    of call: CallFact, _ object: HostCode.NameUse, at site: TypeTable.Site
+  ) -> HostCode.Cast? {
+    guard let fact = call.cast, let name = anyClass(fact.typeName, at: site) else { return nil }
+    let place = HostCode.Place(site.file, fact.range)
+    var cast = HostCode.Cast(of: object, to: name, at: place, isForced: fact.isForced)
+    cast.isOfContent = fact.isOfContent
+    cast.storyboards = call.storyboard.flatMap { names(of: $0, at: site).known }
+    return cast
+  }
+
+  private func anyClass(_ name: String, at site: TypeTable.Site) -> String? {
+    let scope = scope(of: site)
+    guard !table[site].genericParameters.contains(name), !table.isDoubtful(name, in: scope, at: site) else {
+      return nil
+    }
+    switch table.meaning(of: name, in: scope, at: site) {
+    case .source(let key): return table.kind(of: key) == .class ? key.qualifiedName : nil
+    case .known(let name): return name
+    case nil: return nil
+    }
   }
 
   private func ownClass(_ name: String, at site: TypeTable.Site) -> String? {

@@ -284,9 +284,11 @@ package struct CallFact: Sendable, Hashable {
   package var list: CellPrototype.List?
   /// The member that contains the list: empty if the object is the list, and nil if another object has the list.
   package var listName: String?
+  package var isOfLocalList = false
   package var nib: TextFact?
   package var supplementaryKind: TextFact?
   package var objectType: String?
+  package var cast: CastFact?
   /// The index in `SourceFacts.helpers` of the enclosing function, if the function's caller determines the name.
   package var helper: Int?
   /// The index of the function's string parameter that is the name.
@@ -298,6 +300,20 @@ package struct CallFact: Sendable, Hashable {
     self.range = range
     self.type = type
     self.isOwn = isOwn
+  }
+}
+
+package struct CastFact: Sendable, Hashable {
+  package var typeName: String
+  package var range: SourceRange
+  package var isForced: Bool
+  /// Whether the cast object is the content of a navigation controller, instead of the controller itself.
+  package var isOfContent = false
+
+  package init(to typeName: String, at range: SourceRange, isForced: Bool) {
+    self.typeName = typeName
+    self.range = range
+    self.isForced = isForced
   }
 }
 

@@ -133,10 +133,18 @@ struct TypeTable {
     return search.isDoubtful
   }
 
+  /// Returns the names to which an alias refers, if none or several of them are known, or an empty array for other names.
+  func aliasedNames(_ name: String, in scope: String, at site: Site) -> [String] {
+    var search = Search(file: site.file, aliasedNames: [])
+    _ = meaning(of: name, in: scope, of: module(of: site), &search)
+    return search.aliasedNames ?? []
+  }
+
   private struct Search {
     let file: Int
     var seen: Set<Key> = []
     var isDoubtful = false
+    var aliasedNames: [String]?
   }
 
   /// Resolves a name. Each alias is followed only once. Otherwise, the time would double for each alias that has the same
@@ -189,6 +197,10 @@ struct TypeTable {
     }
     let known = found.compactMap(\.self)
     search.isDoubtful = search.isDoubtful || found.count > 1
+    if known.count != 1, search.aliasedNames?.isEmpty == true {
+      search.aliasedNames = Set(chosen(all, from: search.file).compactMap { self[$0].inherited.first?.text })
+        .sorted()
+    }
     return known.count == 1 ? known[0] : nil
   }
 

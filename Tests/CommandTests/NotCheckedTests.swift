@@ -154,6 +154,24 @@ struct NotCheckedTests {
       ), "\(unknown.text)")
   }
 
+  @Test("Lists members of classes that share a name as not checked")
+  func sharedClassNames() throws {
+    let directory = try directory("\"setAlarm\"")
+    try directory.write(
+      "Sources/Clock/Other.swift",
+      """
+      import UIKit
+      class ClockViewController: UIViewController { @IBOutlet var dial: UIView? }
+      """)
+    let outcome = try directory.scenec(
+      "validate", "--verbose", "--sources", "Sources", "Clock.storyboard")
+    #expect(
+      notChecked(outcome).contains {
+        $0.contains("'outlet-never-connected'")
+          && $0.hasSuffix("several classes have the same name, and it is unknown which of them the app uses")
+      }, "\(outcome.text)")
+  }
+
   @Test("If an Objective-C macro creates a name, lists the name as not checked")
   func objectiveC() throws {
     let directory = try directory("\"setAlarm\"")

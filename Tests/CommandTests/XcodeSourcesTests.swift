@@ -462,7 +462,36 @@ struct XcodeSourcesTests {
       "Page.storyboard": storyboard, "A.swift": "import UIKit\nclass Page: Second {}",
       "B.swift": "import UIKit\nclass Page: First {}", "C.swift": "import UIKit\nclass Page: Second {}",
     ]).scenec("validate", ".", "--sources", ".").text
-    #expect(text.contains("Superclass 'First or Second' is unknown"), "\(text)")
+    #expect(text.contains("The superclass of 'Page' can be 'First' or 'Second'"), "\(text)")
+  }
+
+  @Test(
+    "Describes a superclass that is an alias",
+    arguments: [
+      ("typealias Base = Pod", "Superclass 'Pod' is unknown"),
+      (
+        "#if DEBUG\ntypealias Base = First\n#else\ntypealias Base = Second\n#endif",
+        "Superclass 'Base' can be 'First' or 'Second'"
+      ),
+      ("#if DEBUG\ntypealias Base = First\n#else\ntypealias Base = First\n#endif", nil),
+    ])
+  func aliasedSuperclasses(_ alias: String, _ problem: String?) throws {
+    let storyboard = Self.storyboard(#"customClass="Page" customModule="App" customModuleProvider="target""#)
+    let text = try TestDirectory([
+      "Page.storyboard": storyboard,
+      "Page.swift": """
+      import UIKit
+      \(alias)
+      class First: UIViewController {}
+      class Second: UIViewController {}
+      class Page: Base {}
+      """,
+    ]).scenec("validate", ".", "--sources", ".").text
+    if let problem {
+      #expect(text.contains("\(problem): connections of its subclasses are not checked"), "\(text)")
+    } else {
+      #expect(!text.contains("unknown-superclass"), "\(text)")
+    }
   }
 
   @Test(

@@ -129,6 +129,10 @@ import Testing
       in: storyboard(
         #"<subviews><button id="b-1"><connections><segue destination="▶gone-1" kind="unwind" unwindAction="back:" id="g-1"/></connections></button></subviews>"#
       ))
+    _ = expect(
+      "dangling-reference",
+      in: xib(
+        #"<tabBar selectedItem="▶gone-1" id="b-1"><items><tabBarItem title="a" id="i-1"/></items></tabBar>"#))
     for object in [
       #"<popUpButton id="p-1"><popUpButtonCell key="cell" selectedItem="▶gone-1" id="l-1"/></popUpButton>"#,
       #"<customView id="w-1"><subviews><tableView headerView="▶gone-1" id="t-1"/></subviews></customView>"#,

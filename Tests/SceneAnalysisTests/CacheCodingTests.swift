@@ -210,6 +210,10 @@ struct CacheCodingTests {
     call.table = .accessor("words")
     call.hasDefault = true
     call.storyboard = .literal("Main")
+    var cast = CastFact(to: "Clock", at: range, isForced: true)
+    cast.isOfContent = true
+    call.cast = cast
+    call.isOfLocalList = true
     call.list = .table
     call.listName = "table"
     call.objectType = "Cell"
@@ -247,6 +251,7 @@ struct CacheCodingTests {
     call.receiver = "Clock"
     call.result = "Cell"
     call.listName = "table"
+    call.passesOthers = true
     call.helper = 0
     return call
   }()
@@ -298,7 +303,11 @@ struct CacheCodingTests {
     wiring.uses = [ClassUse(className: "Clock", name: name, title: "It", outlets: ["label"], isOwner: true)]
     wiring.nibObjects = [NibObject(className: "Clock", nameRange: range)]
     wiring.actions = [SentAction(selector: "tap:", className: nil)]
-    wiring.segues = [NamedSegue(identifier: name, className: "Clock", isPerformedInCode: true)]
+    wiring.segues = [
+      NamedSegue(
+        identifier: name, className: "Clock", isPerformedInCode: true,
+        destination: .elsewhere(storyboard: "Main", id: "clock"))
+    ]
     wiring.namelessSegues = ["Clock", nil]
     var prototype = CellPrototype(name, nameRange: range)
     prototype.list = .collection

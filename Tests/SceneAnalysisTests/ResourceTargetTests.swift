@@ -64,6 +64,32 @@ struct ResourceTargetTests {
     return try project.snapshot().diagnostics(in: project).filter { $0.contains("[file-names-collide]") }
   }
 
+  @Test("Reports names of images and colors that differ only in case from names of the app's targets")
+  func similarAssets() throws {
+    func found(_ asset: String, _ catalog: String = "Clock/Assets.xcassets") throws -> [String] {
+      try diagnostics([
+        "Clock/A.swift": """
+        import UIKit
+        let images = [UIImage(named: "Bell")!, UIImage(named: "Gong")!]
+        let color = UIColor(named: "Paper")!
+        """,
+        "Clock/Assets.xcassets/bell.imageset/Contents.json": #"{"images": [{"filename": "b.png"}]}"#,
+        "Clock/Assets.xcassets/bell.imageset/b.png": "", "Clock/Gong.png": "",
+        "Clock/Assets.xcassets/paper.colorset/Contents.json": "{}", asset: "{}",
+        "Clock/Main.storyboard": Self.storyboard,
+      ])
+    }
+    let bell = "warning Image 'Bell' does not exist [asset-not-found-by-code]"
+    let paper = "warning Color 'Paper' does not exist [asset-not-found-by-code]"
+    #expect(try found("Notes.txt") == [bell, paper])
+    #expect(try found("Design/Bell.png") == [bell, paper])
+    #expect(try found("Design/Old.xcassets/Bell.imageset/Contents.json") == [bell, paper])
+    #expect(try found("Design/Old.xcassets/Paper.colorset/Contents.json") == [bell, paper])
+    #expect(try found("Shared/Bell.png") == [paper])
+    #expect(try found("Shared/More.xcassets/Paper.colorset/Contents.json") == [bell])
+    #expect(try found("Pods/Bell.png") == [paper])
+  }
+
   @Test("Reports storyboards that have the same name in one target")
   func collidingNames() throws {
     let differ = try collisions(["Clock/Alarms.storyboard", "Shared/alarms.storyboard"])

@@ -163,6 +163,20 @@ struct ForeignNotationTests {
         "equation=\"a.leading = b.leading + 20\""
       ),
       ("firstAttribute=\"width\" constant=\"20\"", "equation=\"width = 20\""),
+      ("first=\"a.top\" second=\"b.bottom\" constant=\"8\"", "equation=\"a.top = b.bottom + 8\""),
+      (
+        "first=\"a\" firstAttribute=\"top\" second=\"b\" secondAttribute=\"bottom\"",
+        "equation=\"a.top = b.bottom\""
+      ),
+      (
+        "target=\"a\" target-attribute=\"start\" relation=\"ge\" source=\"super\" source-attribute=\"start\" constant=\"8\"",
+        "equation=\"a.leading &gt;= superview.leading + 8\""
+      ),
+      (
+        "item1=\"a\" edge=\"topAnchor\" lessThanOrEqualTo=\"b.bottomAnchor\" offset=\"-4\"",
+        "equation=\"a.top &lt;= b.bottom - 4\""
+      ),
+      ("width=\"44\" priority=\"high\"", "equation=\"width = 44 @750\""),
       (
         "firstItem=\"a\" firstAttribute=\"width\" relation=\"greaterThanOrEqual\" secondItem=\"b\" secondAttribute=\"width\" multiplier=\"1:2\" priority=\"750\" id=\"w\"",
         "equation=\"a.width &gt;= b.width * 1 / 2 @750\" id=\"w\""
@@ -175,6 +189,24 @@ struct ForeignNotationTests {
       ).filter { $0.rule != "unused-id" })
     #expect(found.rule == "missing-attribute")
     #expect(corrected(found).contains("<constraint \(intended)/>"), "\(corrected(found))")
+  }
+
+  @Test(
+    "Reports a constraint in a notation of other tools once, with an example",
+    arguments: [
+      "first=\"a\" second=\"b\" constant=\"8\"", "first=\"a.top\" foo=\"b\" bar=\"c\"",
+      "leading=\"8\" top=\"8\"",
+    ])
+  func constraintsWithoutEquation(_ attributes: String) throws {
+    let found = try only(
+      diagnostics(in: clock(view: "<view id=\"a\"/><constraint \(attributes)/>")).filter {
+        $0.rule != "unused-id"
+      })
+    #expect(found.rule == "missing-attribute" && found.fixIts.isEmpty)
+    #expect(
+      found.notes.map(\.message.text) == [
+        "write the constraint as an equation, such as 'leading = superview.leading + 8'"
+      ])
   }
 
   @Test(

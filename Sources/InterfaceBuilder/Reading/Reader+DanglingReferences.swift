@@ -19,13 +19,13 @@ extension Reader {
 
   private func untranslatedReferences() -> [(element: Int, attribute: SyntaxTree.Attribute)] {
     let holders = ReferenceFacts.holders(in: tree.names)
-    let pointer = referenceIndex.keys[ReaderKey.reference.rawValue]
+    let resolved = [referenceIndex.keys[ReaderKey.reference.rawValue], tree.names.id(of: "selectedItem")]
     var references: [(element: Int, attribute: SyntaxTree.Attribute)] = []
     for (index, element) in tree.elements.enumerated() {
       for position in tree.attributeIndices(of: element) {
         let attribute = tree.attributes[position]
-        // The reader resolves `reference` attributes, but the scene does not contain them, so no rule checks them.
-        guard outcomes.attributes[position] != .understood || attribute.name == pointer,
+        // The reader resolves these attributes, but the scene does not contain them, so no rule checks them.
+        guard outcomes.attributes[position] != .understood || resolved.contains(attribute.name),
           holders[Int(attribute.name.rawValue)]?.contains(element.name) == true
         else { continue }
         references.append((index, attribute))

@@ -142,7 +142,13 @@ extension CallFact: CacheCodable {
     coder.code(&isUnparsed, &table, &hasDefault, &bundle)
     coder.code(&storyboard, &list, &listName, &objectType)
     coder.code(&nib, &supplementaryKind, &helper, &parameter)
+    coder.code(&cast, &isOfLocalList)
   }
+}
+
+extension CastFact: CacheCodable {
+  static var blank: Self { CastFact(to: "", at: .blank, isForced: false) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&typeName, &range, &isForced, &isOfContent) }
 }
 
 extension HelperFact: CacheCodable {
@@ -168,7 +174,7 @@ extension HelperCall: CacheCodable {
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&name, &arguments, &trailingClosures, &receiver)
     coder.code(&result, &listName, &range, &type)
-    coder.code(&helper)
+    coder.code(&helper, &passesOthers)
   }
 }
 

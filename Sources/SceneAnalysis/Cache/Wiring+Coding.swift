@@ -39,5 +39,7 @@ extension SentAction: CacheCodable {
 
 extension NamedSegue: CacheCodable {
   static var blank: Self { NamedSegue(identifier: .blank, className: nil, isPerformedInCode: false) }
-  mutating func code(with coder: inout CacheCoder) { coder.code(&identifier, &className, &isPerformedInCode) }
+  mutating func code(with coder: inout CacheCoder) {
+    coder.code(&identifier, &className, &isPerformedInCode, &destination)
+  }
 }

@@ -22,6 +22,7 @@ final class AssetCache: Sendable {
     var trail: AssetSearch.Trail
     var names: AssetNames
     var directories: Set<String>
+    var similarNames: SimilarAssetNames
   }
 
   /// The maximum number of stored searches. Several searches are stored, because commands can check different projects.
@@ -46,12 +47,15 @@ final class AssetCache: Sendable {
   func search(in roots: [String], inBundle: Bool) throws(Failure) -> AssetSearch {
     let key = Key(roots: roots.map(LexicalPath.absolute), inBundle: inBundle)
     if let known = stored.value.first(where: { $0.key == key }), known.trail.isUnchanged {
-      return AssetSearch(names: known.names, directories: known.directories)
+      return AssetSearch(
+        names: known.names, directories: known.directories, similarNames: known.similarNames)
     }
     let start = FileStamp.now
     let search = try AssetSearch(in: roots, inBundle: inBundle, leavingTrail: true)
     if let trail = search.trail, trail.isReliable(at: start) {
-      let record = Record(key: key, trail: trail, names: search.names, directories: search.directories)
+      let record = Record(
+        key: key, trail: trail, names: search.names, directories: search.directories,
+        similarNames: search.similarNames)
       added.withLock { added in
         added.records = [record] + added.records.filter { $0.key != key }
         added.areSaved = false
@@ -79,9 +83,10 @@ extension AssetCache.Key: CacheCodable {
 
 extension AssetCache.Record: CacheCodable {
   fileprivate static let blank = AssetCache.Record(
-    key: .blank, trail: .blank, names: .blank, directories: [])
+    key: .blank, trail: .blank, names: .blank, directories: [], similarNames: .blank)
   fileprivate mutating func code(with coder: inout CacheCoder) {
     coder.code(&key, &trail, &names, &directories)
+    coder.code(&similarNames)
   }
 }
 

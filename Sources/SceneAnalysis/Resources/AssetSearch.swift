@@ -13,6 +13,7 @@ package struct AssetSearch: Sendable {
   /// The paths of files by name, or only those of the `Contents.json` files in catalogs if `keepingFiles` is false.
   package let files: [String: String]
   let directories: Set<String>
+  let similarNames: SimilarAssetNames
 
   /// The record of everything that the search read, or nil if the record was not requested or is incomplete.
   let trail: Trail?
@@ -38,8 +39,9 @@ package struct AssetSearch: Sendable {
     }
   }
 
-  init(names: AssetNames, directories: Set<String>) {
+  init(names: AssetNames, directories: Set<String>, similarNames: SimilarAssetNames) {
     self.names = names
+    self.similarNames = similarNames
     self.directories = directories
     files = [:]
     trail = nil
@@ -69,6 +71,7 @@ package struct AssetSearch: Sendable {
       contents: { contents[$0] ?? nil })
     names.conflicts = found.conflicts.sorted()
     self.names = names
+    similarNames = SimilarAssetNames(names, files: found.files, imagesOutsideCatalogs: found.images)
     trail = found.trail
     directories = found.directories
     files = found.files
@@ -87,6 +90,7 @@ package struct AssetSearch: Sendable {
     var files: [String: String] = [:]
     var directories: Set<String> = []
     var conflicts: [String] = []
+    var images: [String] = []
 
     mutating func search(_ directory: String, as prefix: String, depth: Int) throws(Failure) {
       guard depth < maximumDepth else { return }
@@ -109,6 +113,7 @@ package struct AssetSearch: Sendable {
           if keepsFiles || entry.name == "Contents.json" { files[prefix + entry.name] = path }
         } else if AssetNames.appleExtensions.contains(where: entry.name.hasSuffix) {
           holdsAssets = true
+          images.append(path)
           let folder = prefix.split(separator: "/").last.map { $0 + "/" } ?? ""
           paths += [entry.name, folder + entry.name]
           if keepsFiles { for name in [entry.name, folder + entry.name] { files[name] = path } }

@@ -157,6 +157,7 @@ struct WorkspacePlanner: Sendable {
           in: request.images + images.filter { !request.images.contains($0) }, inBundle: isForeign)
       }
     assetDirectories.formUnion(search?.directories ?? [])
+    let assets = search.map { $0.similarNames.removed(from: $0.names, outside: sources?.targets) }
     var wanted = configuration?.severities ?? RuleSeverities()
     if request.makesAccessors, wanted[AccessorNameTaken.description.id] == nil {
       wanted[AccessorNameTaken.description.id] = .warning
@@ -183,13 +184,13 @@ struct WorkspacePlanner: Sendable {
         cache: cache,
         settings: CheckSettings.digest(
           manifests: contents ?? [], sources: sources?.digest, severities: severities,
-          rules: settings, expectations: expectations, limits: limits, assets: search?.names,
+          rules: settings, expectations: expectations, limits: limits, assets: assets,
           targets: targets,
           screens: layout?.input.screens, images: imageStamps ?? []))
     }
     let options = CheckOptions(
       input: request.input, compiler: compiler, limits: limits, severities: severities, tables: tables,
-      assets: search?.names, images: request.images + images, sources: sources,
+      assets: assets, images: request.images + images, sources: sources,
       root: configuration?.directory,
       accessors: configuration?.accessors ?? .internal, caching: caching, layout: layout)
     if isForeign {

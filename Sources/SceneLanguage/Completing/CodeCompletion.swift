@@ -92,6 +92,7 @@ struct CodeCompletion {
         .map { ($0, "") } ?? []
     case .text:
       return service.codeTexts(ofTable: use.table ?? HostCode.defaultTable).map { ($0.key, $0.text) }
+    case .segueDestination: return []
     case .textTable: return service.snapshot.codeTableNames.map { ($0, "") }
     }
   }

@@ -91,7 +91,7 @@ enum CodeNames {
     case .image: .image(use.name)
     case .color: .color(use.name)
     case .text: .codeText(use.name, table: use.table ?? HostCode.defaultTable)
-    case .textTable: nil
+    case .segueDestination, .textTable: nil
     }
   }
 

@@ -147,7 +147,7 @@ package struct Host: Sendable {
   func mayRegisterUnknown(in list: CellPrototype.List?, of owner: String?) -> Bool {
     code.unknownRegistrations.contains { unknown in
       if let list, let other = unknown.list, list != other { return false }
-      guard let owner, let other = unknown.owner, unknown.listName != nil, !areRelated(owner, other) else {
+      guard let owner, let other = unknown.owner, !areRelated(owner, other) else {
         return true
       }
       return [owner, other].contains { name in
@@ -181,12 +181,13 @@ package struct Host: Sendable {
       || code.classesOfUnknownSegues.contains { areRelated($0, segue.className) }
   }
 
-  /// Returns whether any of the objects connects an undeclared outlet, whose name might be a misspelling.
   func connectsUnknownOutlets(_ objects: [(file: Int, use: ClassUse)]) -> Bool {
     objects.contains { object in
       object.use.outlets.contains { vocabulary.outlet($0, of: object.use.className ?? "") == nil }
     }
   }
+
+  func isComplete(_ className: String?) -> Bool { className.map(vocabulary.isComplete) ?? false }
 
   func areRelated(_ left: String?, _ right: String?) -> Bool {
     guard let left, let right else { return true }

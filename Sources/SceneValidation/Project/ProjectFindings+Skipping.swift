@@ -33,11 +33,11 @@ extension ProjectDiagnostics {
   /// Returns the missing names in code that are probably misspelled, with corrections. Records all others as skipped.
   mutating func misspellings(
     _ rule: (some ProjectRule).Type, _ kind: HostCode.NameKind, in host: Host, known: [String]?,
-    isPresent: (String) -> Bool
+    isPresent: (String, HostCode.UnclearName) -> Bool
   ) -> [(name: String, intended: String, place: HostCode.Place)] {
     var found: [(name: String, intended: String, place: HostCode.Place)] = []
     for unclear in host.code.unclearNames where unclear.kind == kind {
-      for name in unclear.names where known == nil || !isPresent(name) {
+      for name in unclear.names where known == nil || !isPresent(name, unclear) {
         let intended = known.flatMap { misspelling(of: name, in: steps.counting($0)) }
         if let intended, found.count < Self.maxMisspellings {
           found.append((name, intended, unclear.place))
@@ -49,7 +49,7 @@ extension ProjectDiagnostics {
     return found
   }
 
-  /// Returns whether a name is definitely missing. Records a skipped check if an unknown scene might contain the name.
+  /// Returns whether no unknown scene might contain a name. Otherwise, records a skipped check.
   mutating func isMissing(
     _ use: HostCode.NameUse, for rule: (some ProjectRule).Type, in host: Host
   ) -> Bool {
@@ -63,9 +63,19 @@ extension ProjectDiagnostics {
   }
 
   mutating func skip(
-    _ rule: (some ProjectRule).Type, objectsOf objects: [(file: Int, use: ClassUse)], in host: Host
+    _ rule: (some ProjectRule).Type, objectsOf objects: [(file: Int, use: ClassUse)],
+    _ code: HostCode.ClassCode, in host: Host
   ) {
-    let reason: NotChecked.Reason = host.areFullyParsed(objects) ? .otherDiagnostics : .scenesNotUnderstood
+    let reason: NotChecked.Reason =
+      if !host.areFullyParsed(objects) {
+        .scenesNotUnderstood
+      } else if code.places.count > 1 {
+        .sharedClassNames
+      } else if host.connectsUnknownOutlets(objects.filter { !host.isComplete($0.use.className) }) {
+        .unknownClasses
+      } else {
+        .otherDiagnostics
+      }
     for object in objects { skip(rule, reason, at: Site(object.file, object.use.name.range)) }
   }
 }

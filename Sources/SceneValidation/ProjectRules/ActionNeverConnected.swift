@@ -65,7 +65,7 @@ package enum ActionNeverConnected: ProjectRule {
         guard host.areFullyParsed(objects), code.places.count <= 1,
           !misspelled.contains(where: { host.areRelated($0.className, name) })
         else {
-          diagnostics.skip(Self.self, objectsOf: objects, in: host)
+          diagnostics.skip(Self.self, objectsOf: objects, code, in: host)
           continue
         }
         for (selector, action) in code.actions.sorted(by: { $0.key < $1.key }) {

@@ -66,7 +66,7 @@ extension AssetNotFoundByCode {
     let names = host.assets.map { assets in
       assets.flatMap { kind == .image ? Array($0.images.keys) : Array($0.colors ?? []) }.sorted()
     }
-    let misspellings = diagnostics.misspellings(Self.self, kind, in: host, known: names) { name in
+    let misspellings = diagnostics.misspellings(Self.self, kind, in: host, known: names) { name, _ in
       if kind == .image, isOfAppKit(name) { return true }
       return host.assets?.contains { kind == .image ? $0.hasImage(name) : $0.hasColor(name) } == true
     }

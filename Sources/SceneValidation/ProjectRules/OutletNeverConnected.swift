@@ -50,7 +50,7 @@ package enum OutletNeverConnected: ProjectRule {
         guard let objects = uses[name], !code.outlets.isEmpty else { continue }
         guard !host.connectsUnknownOutlets(objects), host.areFullyParsed(objects), code.places.count <= 1
         else {
-          diagnostics.skip(Self.self, objectsOf: objects, in: host)
+          diagnostics.skip(Self.self, objectsOf: objects, code, in: host)
           continue
         }
         let connected = Set(objects.flatMap(\.use.outlets))

@@ -88,7 +88,7 @@ package enum RequiredOutletUnconnected: ProjectRule {
         guard let objects = uses[name], !code.outlets.isEmpty else { continue }
         guard !host.connectsUnknownOutlets(objects), host.areFullyParsed(objects), code.places.count <= 1
         else {
-          diagnostics.skip(Self.self, objectsOf: objects, in: host)
+          diagnostics.skip(Self.self, objectsOf: objects, code, in: host)
           continue
         }
         for (outlet, declared) in code.outlets.sorted(by: { $0.key < $1.key })

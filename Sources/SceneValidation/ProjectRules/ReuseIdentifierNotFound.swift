@@ -62,7 +62,7 @@ package enum ReuseIdentifierNotFound: ProjectRule {
         Self.self, .reuse, in: host, known: prototypes.keys.sorted()
       ) {
         prototypes[$0] != nil || host.code.contains(.registeredReuse, $0)
-          || !host.code.unknownRegistrations.isEmpty
+          || host.mayRegisterUnknown(in: $1.list, of: $1.owner)
       }
       for misspelling in misspellings {
         let intended = prototypes[misspelling.intended]

@@ -49,7 +49,7 @@ package enum StoryboardNotFoundByCode: ProjectRule {
       let nibs = names(in: host, of: project) { !$0.hasSuffix(".storyboard") }
       for (kind, known) in [(HostCode.NameKind.storyboard, storyboards), (.nib, nibs)] {
         let misspellings = diagnostics.misspellings(Self.self, kind, in: host, known: known.sorted()) {
-          name in
+          name, _ in
           known.contains(name) || kind == .nib && host.code.compiledNibs.contains(name)
         }
         for misspelling in misspellings {

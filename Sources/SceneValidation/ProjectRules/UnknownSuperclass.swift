@@ -12,6 +12,9 @@ package enum UnknownSuperclass: ProjectRule {
       declare the superclass ('--sources') or a manifest ('--classes'). 'scenec interface' creates a \
       manifest from sources.
 
+      If branches of an '#if' declare the class with different superclasses, or declare different aliases for \
+      its superclass, the class is not checked either.
+
       The rule reports each superclass once, and only if scenes use one of its subclasses.
       """,
     wrong: .controller(
@@ -32,13 +35,14 @@ package enum UnknownSuperclass: ProjectRule {
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for host in project.hosts {
       let uses = host.usesByClass
-      var reported: Set<String> = []
+      var reported: Set<[String]> = []
       for (name, code) in host.code.classes.sorted(by: { $0.key < $1.key }) {
         guard let superclass = code.unknownSuperclass, let first = uses[name]?.first,
-          reported.insert(superclass.name).inserted
+          reported.insert([superclass.name].compactMap(\.self) + superclass.alternatives).inserted
         else { continue }
         diagnostics.add(
-          Self.self, .unknown(superclass.name), in: host, at: superclass.place,
+          Self.self, .unknown(superclass, of: host.vocabulary.displayName(of: name)), in: host,
+          at: superclass.place,
           notes: [.init(.used(first.use.title), at: Site(first.file, first.use.name.range))])
       }
     }
@@ -46,8 +50,16 @@ package enum UnknownSuperclass: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func unknown(_ name: String) -> Message {
-    "Superclass '\(class: name)' is unknown: connections of its subclasses are not checked"
+  fileprivate static func unknown(
+    _ superclass: HostCode.UnknownSuperclass, of className: String
+  ) -> Message {
+    let names = CheckedScene.list(superclass.alternatives, last: "or")
+    guard let name = superclass.name else {
+      return "The superclass of '\(class: className)' can be \(names): its connections are not checked"
+    }
+    return names.isEmpty
+      ? "Superclass '\(class: name)' is unknown: connections of its subclasses are not checked"
+      : "Superclass '\(class: name)' can be \(names): connections of its subclasses are not checked"
   }
 
   fileprivate static func used(_ object: Message) -> Message { "the class of \(object) descends from it" }

@@ -79,7 +79,8 @@ package enum MissingAttribute: FileRule {
     guard let equation = ForeignConstraint(tag.unexplained).equation else { return nil }
     let attribute = "equation=\"\(equation.xmlAttribute)\""
     let bytes = scene.document.source.bytes
-    let edits = tag.unexplained.enumerated().compactMap { index, fault -> FixIt.Edit? in
+    let parts = tag.unexplained.filter { ForeignConstraint.isPart($0) || $0.name.text == "value" }
+    let edits = parts.enumerated().compactMap { index, fault -> FixIt.Edit? in
       guard let value = fault.value else { return nil }
       var start = fault.name.range.bytes.lowerBound
       let end = value.range.bytes.upperBound + 1

@@ -59,7 +59,7 @@ extension CheckedScene {
       let parts = found.filter { ForeignConstraint.isPart(unknown[$0]) }
       if !parts.isEmpty {
         for place in parts { meanings[place] = nil }
-        incomplete[element]?.unexplained = parts.map { unknown[$0] }
+        incomplete[element]?.unexplained = found.filter { meanings[$0] == nil }.map { unknown[$0] }
         continue
       }
       let unexplained = found.filter {

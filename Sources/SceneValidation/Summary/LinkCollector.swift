@@ -51,7 +51,7 @@ struct LinkCollector {
     let transitions = SceneExits.values("transition", in: scene)
     for (index, segue) in scene.document.segues.enumerated() {
       guard let destination = segue.destination else { continue }
-      guard let target = target(destination) else {
+      guard let target = scene.linkTarget(destination) else {
         isComplete = false
         continue
       }
@@ -89,19 +89,11 @@ struct LinkCollector {
       let isHeld = value.type != nil && controllers.contains(holder)
       for word in value.words {
         if value.type == nil, word.elsewhere?.storyboard.isEmpty == true { continue }
-        guard let target = target(word) else { continue }
+        guard let target = scene.linkTarget(word) else { continue }
         links.append(
           SceneLink(isHeld ? .holds : .maybe, from: source, to: target, name: word, range: word.range))
       }
     }
-  }
-
-  private func target(_ name: Name) -> SceneLink.Target? {
-    if let elsewhere = name.elsewhere {
-      return .elsewhere(storyboard: elsewhere.storyboard, id: elsewhere.id)
-    }
-    guard let object = scene.object(name), controllers.contains(object) else { return nil }
-    return sceneIndex(of: object).map { .scene($0) }
   }
 
   private func sceneIndex(of object: Int?) -> Int? { object.flatMap { scene.document.objects[$0].scene } }
@@ -113,5 +105,18 @@ struct LinkCollector {
     case .missingAttribute, .unknownAttribute: fault.element == LanguageElement.segue.name
     case .text: false
     }
+  }
+}
+
+extension CheckedScene {
+  /// Returns the scene to which a reference leads, or nil if the object does not exist or is not a scene's controller.
+  func linkTarget(_ name: Name) -> SceneLink.Target? {
+    if let elsewhere = name.elsewhere {
+      return .elsewhere(storyboard: elsewhere.storyboard, id: elsewhere.id)
+    }
+    guard let object = object(name), let index = document.objects[object].scene,
+      document.scenes[index].controller == object
+    else { return nil }
+    return .scene(index)
   }
 }

@@ -45,7 +45,8 @@ extension Wiring {
       segues.append(
         NamedSegue(
           identifier: identifier, className: className,
-          isPerformedInCode: segue.trigger == nil && segue.knownKind != .embed))
+          isPerformedInCode: segue.trigger == nil && segue.knownKind != .embed,
+          destination: segue.destination.flatMap { scene.linkTarget($0) }))
     }
     prototypes = document.objects.indices.filter { document.objects[$0].isPrototype }.map {
       CellPrototype($0, of: scene, hasOutlets: outlets[$0] != nil)

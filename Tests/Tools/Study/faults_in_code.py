@@ -198,6 +198,58 @@ _literal("identifier misspelled in a constant", ("segue-not-found", "scene-not-f
          r'\b(?:let|case)\s+\w+(?:\s*:\s*String)?\s*=\s*"([^"\\\n]+)"', _constants)
 
 
+# Casts
+
+_UIKIT = {"Controller": "UISplitViewController", "Cell": "UICollectionViewCell", "View": "UISwitch"}
+
+
+def _other_class(app, name):
+    """Returns a class of the same kind that is neither a superclass nor a subclass of a class, or None."""
+    ending = next((ending for ending in _UIKIT if name.endswith(ending)), None)
+    if ending is None:
+        return None
+    for other, path in sorted(app.classes.items()):
+        related = rf"\bclass\s+(?:{other}\s*:\s*{name}|{name}\s*:\s*{other})\b"
+        declared = rf"\bclass\s+{other}\s*:\s*UI\w*{ending}\b"
+        if other != name and path.endswith(SWIFT) and re.search(declared, app.text(path)):
+            if not any(re.search(related, text) for text in app.code.values()):
+                return other
+    return _UIKIT[ending]
+
+
+def _casts(words, pattern):
+    """Registers a kind of faults in forced casts. The class is the last group of `pattern`."""
+
+    @kind(words, "failing-cast", across=True)
+    def _(app):
+        for path, text in app.code.items():
+            for match in re.finditer(pattern + r"\s*as!\s*([A-Z]\w+)", text) if path.endswith(SWIFT) else ():
+                other = _other_class(app, match.group(match.lastindex))
+                if other:
+                    place = (path, app.line(path, match.start(match.lastindex)))
+                    edit = (path, *match.span(match.lastindex), other)
+                    yield path, match.group(match.lastindex), other, [edit], {place}
+
+
+_casts("controller cast to another class", r'instantiate(?:View|)Controller\((?:withI|i)dentifier:\s*"[^"\n]+"\)')
+_casts("initial view controller cast to another class", r'UIStoryboard\(name:\s*"\w+"[^()\n]*\)\s*\.instantiateInitialViewController\(\)!?')
+_casts("destination of a segue cast to another class", r'segue\.identifier == "\w+" \{[^{}]*segue\.destination')
+_casts("cell cast to another class", r'dequeueReusableCell\(with(?:Reuse|)Identifier:\s*"\w+"[^()\n]*\)')
+_casts("object of a nib cast to another class", r'UINib\(nibName:\s*"\w+"[^()\n]*\)\.instantiate\([^()\n]*\)(?:\[0\]|\.first)')
+
+
+@kind("class of a controller changed that code casts", "failing-cast", across=True)
+def _(app):
+    pattern = r'instantiate(?:View|)Controller\((?:withI|i)dentifier:\s*"([^"\n]+)"\)\s*as!\s*([A-Z]\w+)'
+    for path, text in app.code.items():
+        for match in re.finditer(pattern, text) if path.endswith(SWIFT) else ():
+            other = _other_class(app, match.group(2))
+            for scene, element in scene_elements(app):
+                if element.get("storyboardIdentifier") == match.group(1) and element.get("customClass") == match.group(2) and other:
+                    places = {(path, app.line(path, match.start(2))), (scene, app.line(scene, element.start))}
+                    yield scene, match.group(2), other, [(scene, *element.spans["customClass"], other)], places
+
+
 # Objects without their scene or prototype
 
 

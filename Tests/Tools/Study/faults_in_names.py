@@ -321,6 +321,18 @@ def _(app):
             yield value(app, path, element, "image", misspelled(element.get("image"), app.words))
 
 
+def _symbols(app):
+    for path, element in scene_elements(app):
+        if element.name != "image" and element.get("catalog") == "system" and element.get("image"):
+            yield path, element
+
+
+@kind("symbol in another case", "missing-image")
+def _(app):
+    for path, element in _symbols(app):
+        yield value(app, path, element, "image", in_other_case(element.get("image")))
+
+
 @kind("color misspelled in a scene", "missing-color")
 def _(app):
     for path, element in scene_elements(app):

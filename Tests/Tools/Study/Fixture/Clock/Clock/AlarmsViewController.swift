@@ -16,8 +16,10 @@ final class AlarmsViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
   override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "AlarmCell", for: path)
+    let cell = tableView.dequeueReusableCell(withIdentifier: "AlarmCell", for: path) as! AlarmCell
     cell.imageView?.image = UIImage(named: "bell")
     return cell
   }
 }
+
+final class AlarmCell: UITableViewCell {}

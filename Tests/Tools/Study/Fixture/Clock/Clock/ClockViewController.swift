@@ -13,7 +13,10 @@ final class ClockViewController: UIViewController {
   @IBAction func unwindToClock(segue: UIStoryboardSegue) {}
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    if segue.identifier == "showAlarms" { timeLabel.textColor = UIColor(named: "Gong") }
+    if segue.identifier == "showAlarms" {
+      timeLabel.textColor = UIColor(named: "Gong")
+      (segue.destination as! AlarmsViewController).title = "12:00"
+    }
   }
 
   func ring() {
@@ -23,8 +26,8 @@ final class ClockViewController: UIViewController {
     present(RingViewController(), animated: true)
   }
 
-  func settings() -> UIViewController? {
-    UIStoryboard(name: "Settings", bundle: nil).instantiateInitialViewController()
+  func settings() -> UITableViewController {
+    UIStoryboard(name: "Settings", bundle: nil).instantiateInitialViewController() as! UITableViewController
   }
 
   func sounds() -> UIViewController {

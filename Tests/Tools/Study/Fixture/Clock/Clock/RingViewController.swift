@@ -7,4 +7,8 @@ final class RingViewController: UIViewController {
     super.viewDidLoad()
     titleLabel.text = "Ring"
   }
+
+  func prepare(_ table: UITableView, for kinds: [String]) {
+    for kind in kinds { table.register(UITableViewCell.self, forCellReuseIdentifier: kind) }
+  }
 }

@@ -9,8 +9,12 @@ final class SoundsViewController: UIViewController {
       UINib(nibName: String(describing: SoundCell.self), bundle: nil), forCellReuseIdentifier: "Sound")
   }
 
-  func cell(at path: IndexPath) -> UITableViewCell {
-    table.dequeueReusableCell(withIdentifier: "Sound", for: path)
+  func cell(at path: IndexPath) -> SoundCell {
+    table.dequeueReusableCell(withIdentifier: "Sound", for: path) as! SoundCell
+  }
+
+  func sample() -> SoundCell {
+    UINib(nibName: "SoundCell", bundle: nil).instantiate(withOwner: nil)[0] as! SoundCell
   }
 }
 

@@ -1,0 +1,94 @@
+#if Sources
+  import SceneModel
+  import SwiftSyntax
+
+  extension FactReader {
+    /// Returns the cast of an expression, or nil if there is no cast or if the code handles a failing cast.
+    func cast(of value: Syntax) -> CastFact? {
+      var node = value
+      while let parent = node.parent {
+        switch parent.as(SyntaxEnum.self) {
+        case .exprList:
+          guard let cast = node.nextToken(viewMode: .sourceAccurate)?.parent?.as(UnresolvedAsExprSyntax.self),
+            let isForced = isForced(cast),
+            let type = cast.nextToken(viewMode: .sourceAccurate)?.ancestorOrSelf(mapping: {
+              $0.as(TypeExprSyntax.self)
+            })
+          else { return nil }
+          return CastFact(type.type, isForced: isForced)
+        case .forceUnwrapExpr, .optionalChainingExpr, .tupleExpr, .labeledExprList, .tryExpr, .awaitExpr:
+          node = parent
+        case .labeledExpr where parent.parent?.parent?.is(TupleExprSyntax.self) == true: node = parent
+        default: return nil
+        }
+      }
+      return nil
+    }
+
+    /// Returns whether a failing cast terminates the app (`as!`) or leaves the function (`guard let … = … as?`). Returns
+    /// nil for other casts.
+    func isForced(_ cast: UnresolvedAsExprSyntax) -> Bool? {
+      guard let mark = cast.questionOrExclamationMark else { return nil }
+      if mark.text == "!" { return true }
+      guard let sequence = cast.parent?.parent else { return nil }
+      if let tuple = sequence.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+        return tuple.parent?.is(ForceUnwrapExprSyntax.self) == true ? true : nil
+      }
+      let condition = sequence.parent?.parent?.as(OptionalBindingConditionSyntax.self)?.parent
+      let statement = condition?.parent?.parent
+      return statement?.is(GuardStmtSyntax.self) == true ? false : nil
+    }
+
+    /// Returns the type that code requires of a scene's controller. `instantiateViewController(identifier:)` casts its
+    /// result to the declared type of the variable. A function that creates the controller can return a subclass.
+    func cast(ofSceneMadeBy call: FunctionCallExprSyntax) -> CastFact? {
+      guard call.arguments.count <= 1, call.trailingClosure == nil else { return nil }
+      if let cast = cast(of: Syntax(call)) { return cast }
+      guard call.arguments.first?.label?.text == "identifier",
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+          == "instantiateViewController",
+        let binding = call.parent?.parent?.as(PatternBindingSyntax.self),
+        let type = binding.typeAnnotation?.type
+      else { return nil }
+      return CastFact(type, isForced: true)
+    }
+
+    /// Returns the cast of the first object in a nib, as in `UINib(nibName: "Day", bundle: nil).instantiate(…)[0] as! Day`.
+    func cast(ofObjectIn nib: FunctionCallExprSyntax) -> CastFact? {
+      var node = Syntax(nib)
+      if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(nib).id {
+        guard access.declName.baseName.text.hasPrefix("instantiate"),
+          let call = access.parent?.as(FunctionCallExprSyntax.self)
+        else { return nil }
+        node = Syntax(call)
+      }
+      while let parent = node.parent,
+        parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+      {
+        node = parent
+      }
+      guard let parent = node.parent else { return nil }
+      switch parent.as(SyntaxEnum.self) {
+      case .memberAccessExpr(let access) where ["first", "last"].contains(access.declName.baseName.text):
+        return parent.parent?.is(FunctionCallExprSyntax.self) == true ? nil : cast(of: parent)
+      case .subscriptCallExpr(let call) where call.calledExpression.id == node.as(ExprSyntax.self)?.id:
+        return cast(of: parent)
+      default: return nil
+      }
+    }
+
+    /// Adds a cast to a call. If only the caller of the enclosing function determines the type, the cast is unknown.
+    func add(_ cast: CastFact?, to call: inout CallFact) {
+      guard let cast, call.helper != nil || !isDeterminedByCaller(type: cast.typeName) else { return }
+      call.cast = cast
+    }
+  }
+
+  extension CastFact {
+    init?(_ type: TypeSyntax, isForced: Bool) {
+      let spelling = TypeSpelling(type)
+      guard !spelling.name.isEmpty, !spelling.isCollection, spelling.optionality == .none else { return nil }
+      self.init(to: spelling.name, at: type.range, isForced: isForced)
+    }
+  }
+#endif
