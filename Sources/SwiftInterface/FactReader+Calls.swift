@@ -75,6 +75,18 @@
       "localizedStringForKey(_:": .textOfBundle,
     ]
 
+    /// The calls by function, and then by label. The names of functions and labels are empty if any name is possible.
+    private static let namings: [String: [String: Naming]] = storyboardReferences.reduce(into: [:]) {
+      let parts = $1.key.split(separator: "(", omittingEmptySubsequences: false)
+      $0[String(parts[0]), default: [:]][parts.count > 1 ? String(parts[1].dropLast()) : ""] = $1.value
+    }
+    private static let namingsByLabel = namings[""] ?? [:]
+
+    private static func naming(_ function: String, label: String) -> Naming? {
+      if let labels = namings[function], let naming = labels[label] ?? labels[""] { return naming }
+      return namingsByLabel[label]
+    }
+
     private static let reuseLabels = [
       "withReuseIdentifier", "forCellReuseIdentifier", "forCellWithReuseIdentifier",
       "forHeaderFooterViewReuseIdentifier", "withIdentifier",
@@ -90,18 +102,14 @@
     }
 
     private func noteCall(_ node: FunctionCallExprSyntax, _ function: String, on base: ExprSyntax?) {
-      if ["instantiateInitialViewController", "instantiateInitialController"].contains(function) {
+      if function == "instantiateInitialViewController" || function == "instantiateInitialController" {
         return noteInitialScene(of: base, in: node)
       }
       guard let first = node.arguments.first else {
         if HelperFact.mayBeHelper(function) { noteHelperCall(node, function, on: base) }
         return
       }
-      let label = "(\(first.label?.text ?? "_"):"
-      let naming =
-        Self.storyboardReferences[function + label] ?? Self.storyboardReferences[function]
-        ?? Self.storyboardReferences[label]
-      switch naming {
+      switch Self.naming(function, label: first.label?.text ?? "_") {
       case .name(let kind, let isLibraryOnly):
         // Without a receiver, `instantiate` refers to a function of the app.
         if isLibraryOnly { noteHelperCall(node, function, on: base) }
@@ -210,7 +218,7 @@
       on base: ExprSyntax? = nil, isOwn: Bool = false, isLibraryOnly: Bool = false
     ) {
       // In `factory.instantiate(Clock.self)`, the argument is not the name of a scene.
-      if value.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.self) { return }
+      if value.as(MemberAccessExprSyntax.self)?.declName.isSelf == true { return }
       var call = CallFact(kind: kind, value: text(value), range: value.range, type: current, isOwn: isOwn)
       call.labels = node.arguments.map { $0.label?.text ?? "" }
       call.isLibraryOnly = isLibraryOnly
@@ -242,10 +250,15 @@
 
     /// Adds an accessor at any position in an expression, because code can pass the accessor to other functions.
     func noteAccessor(_ access: MemberAccessExprSyntax) {
-      guard let steps = TypeSpelling.path(access)?.split(separator: "."), steps.count > 2,
-        let kind = Accessor.kind(ofGroup: steps[steps.count - 2])
+      // Most expressions have no group, so their paths are not needed.
+      guard let base = access.base, let group = base.as(MemberAccessExprSyntax.self) ?? Self.generic(base),
+        let kind = Accessor.kind(ofGroup: group.declName.baseName.text), TypeSpelling.path(access) != nil
       else { return }
       note(kind, as: .accessor(access.declName.baseName.text.withoutBackticks), at: access.range)
+    }
+
+    private static func generic(_ base: ExprSyntax) -> MemberAccessExprSyntax? {
+      base.as(GenericSpecializationExprSyntax.self)?.expression.as(MemberAccessExprSyntax.self)
     }
 
     func note(
@@ -282,7 +295,7 @@
     func isSelf(_ base: ExprSyntax?) -> Bool {
       guard let base else { return true }
       if let optional = base.as(OptionalChainingExprSyntax.self) { return isSelf(optional.expression) }
-      return base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+      return base.as(DeclReferenceExprSyntax.self)?.isSelf == true
     }
 
     // MARK: Assignments

@@ -4,7 +4,7 @@
 
   extension FactReader {
     func noteDelegateCall(_ node: FunctionCallExprSyntax) {
-      guard facts.imports.contains("SceneUI") else { return }
+      guard usesSceneUI else { return }
       let callee =
         node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
         ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
@@ -15,7 +15,7 @@
 
     /// Notes a method that is used without a call, as in `let select = tableView(_:didSelectRowAt:)`.
     func noteDelegateMethod(_ node: DeclReferenceExprSyntax) {
-      guard let arguments = node.argumentNames?.arguments, facts.imports.contains("SceneUI") else { return }
+      guard usesSceneUI, let arguments = node.argumentNames?.arguments else { return }
       let labels = arguments.map { "\($0.name.text):" }
       facts.delegateCalls.insert("\(node.baseName.text)(\(labels.joined()))")
     }

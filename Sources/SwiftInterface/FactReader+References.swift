@@ -48,13 +48,16 @@
     private func isInOwnObserver(_ node: DeclReferenceExprSyntax, of name: String) -> Bool {
       var next = node.parent
       while let parent = next {
-        if let accessor = parent.as(AccessorDeclSyntax.self) {
-          guard ["didSet", "willSet"].contains(accessor.accessorSpecifier.text) else { return false }
+        switch parent.kind {
+        case .accessorDecl:
+          guard let accessor = parent.as(AccessorDeclSyntax.self),
+            ["didSet", "willSet"].contains(accessor.accessorSpecifier.text)
+          else { return false }
           let block = accessor.parent?.parent?.parent?.as(PatternBindingSyntax.self)
           return block?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+        case .functionDecl, .closureExpr: return false
+        default: next = parent.parent
         }
-        if parent.is(FunctionDeclSyntax.self) || parent.is(ClosureExprSyntax.self) { return false }
-        next = parent.parent
       }
       return false
     }
@@ -70,7 +73,7 @@
     }
 
     func noteSelector(_ node: FunctionCallExprSyntax) {
-      guard ["Selector", "NSSelectorFromString"].contains(node.calledExpression.trimmedDescription),
+      guard let callee = node.calledName, callee == "Selector" || callee == "NSSelectorFromString",
         let literal = node.arguments.first?.expression.as(StringLiteralExprSyntax.self),
         let text = literal.representedLiteralValue
       else { return }
@@ -123,6 +126,23 @@
       let finder = NilCheckFinder(of: name)
       finder.walk(block)
       return finder.isFound
+    }
+  }
+
+  extension DeclReferenceExprSyntax {
+    /// Whether the reference is the keyword `self`. Reading the text is faster than reading the kind of the token.
+    var isSelf: Bool { baseName.text == "self" }
+  }
+
+  extension FunctionCallExprSyntax {
+    /// The name of the called function or type, or nil if the call has a base, as in `factory.make()`.
+    var calledName: String? { calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text }
+
+    /// The name of the created type in `Clock()` or `Clock.init()`, or nil for other calls.
+    var createdTypeName: String? {
+      guard let access = calledExpression.as(MemberAccessExprSyntax.self) else { return calledName }
+      guard access.declName.baseName.text == "init" else { return nil }
+      return access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
   }
 

@@ -6,8 +6,7 @@
   /// storyboard or nib is represented by its name.
   extension FactReader {
     func storyboardName(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
-      let callee = call.calledExpression.trimmedDescription
-      guard ["UIStoryboard", "NSStoryboard", "UIStoryboard.init", "NSStoryboard.init"].contains(callee),
+      guard let type = call.createdTypeName, type == "UIStoryboard" || type == "NSStoryboard",
         let name = call.arguments.first, name.label?.text == "name"
       else { return nil }
       let bundle = call.arguments.first { $0.label?.text == "bundle" }?.expression
@@ -71,7 +70,7 @@
       case .memberAccessExpr(let access):
         return access.base != nil && isSelf(access.base) ? access.declName.baseName.text : nil
       case .declReferenceExpr(let name):
-        if name.baseName.tokenKind == .keyword(.self) { return "" }
+        if name.isSelf { return "" }
         let text = name.baseName.text.withoutBackticks
         return depth > 0 && localNames.local(text, at: name) != nil ? nil : text
       default: return nil
@@ -140,8 +139,7 @@
     }
 
     func nibName(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
-      guard ["UINib", "UINib.init"].contains(call.calledExpression.trimmedDescription),
-        let name = call.arguments.first, name.label?.text == "nibName"
+      guard call.createdTypeName == "UINib", let name = call.arguments.first, name.label?.text == "nibName"
       else { return nil }
       let bundle = call.arguments.first { $0.label?.text == "bundle" }?.expression
       return bundle.map { self.bundle($0) == .other } == true ? nil : name.expression

@@ -41,7 +41,7 @@
     /// Returns the type name in a call such as `String(describing: ClockCell.self)`. Returns `Self` for `type(of:
     /// self)` and for `self` in a static member.
     private func typeName(_ call: FunctionCallExprSyntax) -> String? {
-      guard call.calledExpression.trimmedDescription == "String", call.arguments.count == 1,
+      guard call.calledName == "String", call.arguments.count == 1,
         let argument = call.arguments.first, ["describing", "reflecting"].contains(argument.label?.text)
       else { return nil }
       return typeName(argument.expression)
@@ -49,15 +49,15 @@
 
     func typeName(_ value: ExprSyntax) -> String? {
       switch value.as(ExprSyntaxEnum.self) {
-      case .memberAccessExpr(let access) where access.declName.baseName.tokenKind == .keyword(.self):
+      case .memberAccessExpr(let access) where access.declName.isSelf:
         return access.base.flatMap { TypeSpelling.path($0) }
       case .memberAccessExpr(let access) where access.declName.baseName.text == "classForCoder":
         return isSelf(access.base) ? "Self" : nil
       case .declReferenceExpr(let name):
-        return name.baseName.tokenKind == .keyword(.self) ? "Self" : typeParameter(name.baseName.text)
-      case .functionCallExpr(let call) where call.calledExpression.trimmedDescription == "type":
+        return name.isSelf ? "Self" : typeParameter(name.baseName.text)
+      case .functionCallExpr(let call) where call.calledName == "type":
         let inner = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)
-        return inner?.baseName.tokenKind == .keyword(.self) ? "Self" : nil
+        return inner?.isSelf == true ? "Self" : nil
       default: return nil
       }
     }
@@ -84,7 +84,7 @@
         call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue == ".",
         let name = split.base?.as(FunctionCallExprSyntax.self)
       else { return nil }
-      if name.calledExpression.trimmedDescription == "NSStringFromClass" {
+      if name.calledName == "NSStringFromClass" {
         return name.arguments.first.flatMap { typeName($0.expression) }.map(TextFact.typeName)
       }
       return typeName(name).map(TextFact.typeName)

@@ -64,10 +64,14 @@
     let localNames = LocalNames()
 
     var selectors = 0
+    private(set) var usesSceneUI = false
     var segueNames: [Set<String>] = []
     var functions: [FunctionScope] = []
 
     var current: Int { scopes[scopes.count - 1] }
+
+    // Half of the nodes are tokens, which have no children.
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     // MARK: Types
 
@@ -180,6 +184,7 @@
         facts.testableImports.insert(module.name.text)
       } else {
         facts.imports.insert(module.name.text)
+        usesSceneUI = usesSceneUI || module.name.text == "SceneUI"
         platformBranches.note(import: module.name.text)
         if branches.isEmpty { facts.certainImports.insert(module.name.text) }
       }

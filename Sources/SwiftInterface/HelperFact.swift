@@ -46,17 +46,35 @@ package struct HelperFact: Sendable, Hashable {
     Array($0.utf8)
   }
 
+  private static let wordsByLetter: [[[UInt8]]] = (0..<32).map { letter in
+    words.filter { Int($0[0] & 0x1F) == letter }
+  }
+
   static func mayBeHelper(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { bytes in
-      words.contains { word in
-        guard bytes.count >= word.count else { return false }
-        // Bit 5 distinguishes uppercase from lowercase letters.
-        return (0...bytes.count - word.count).contains { start in
-          word.indices.allSatisfy { bytes[start + $0] | 0x20 == word[$0] }
+      wordsByLetter.withUnsafeBufferPointer { words in
+        var start = 0
+        while start < bytes.count {
+          let candidates = words[Int(bytes[start] & 0x1F)]
+          if !candidates.isEmpty, candidates.contains(where: { isWord($0, at: start, in: bytes) }) {
+            return true
+          }
+          start += 1
         }
+        return false
       }
     }
+  }
+
+  private static func isWord(
+    _ word: [UInt8], at start: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard bytes.count - start >= word.count else { return false }
+    var index = 0
+    // Bit 5 distinguishes uppercase from lowercase letters.
+    while index < word.count, bytes[start + index] | 0x20 == word[index] { index += 1 }
+    return index == word.count
   }
 
   func mayBeType(_ index: Int) -> Bool {

@@ -13,6 +13,7 @@
     /// The declarations in each block, which are cached because a block can contain many uses.
     private var blocks: [SyntaxIdentifier: [String: Local]] = [:]
     private var conditions: [SyntaxIdentifier: [String: [Local]]] = [:]
+    private var patterns: [SyntaxIdentifier: Set<String>] = [:]
     private var depth = 0
     private static let deepest = 64
 
@@ -20,6 +21,10 @@
     func local(_ name: String, at place: some SyntaxProtocol) -> Local? {
       var child = Syntax(place)
       while let parent = child.parent {
+        guard Self.mayDeclare(parent.kind) else {
+          child = parent
+          continue
+        }
         switch parent.as(SyntaxEnum.self) {
         case .codeBlockItemList(let list):
           // The name can be used only after `position`, the end of the declaration, where the next item begins.
@@ -68,6 +73,18 @@
         child = parent
       }
       return nil
+    }
+
+    /// Returns whether nodes of a kind can declare names. Most nodes cannot, and casting them takes more time.
+    private static func mayDeclare(_ kind: SyntaxKind) -> Bool {
+      switch kind {
+      case .codeBlockItemList, .conditionElementList, .ifExpr, .whileStmt, .forStmt, .switchCase,
+        .catchClause,
+        .accessorDecl, .subscriptDecl, .closureExpr, .functionDecl, .initializerDecl, .classDecl, .structDecl,
+        .enumDecl, .extensionDecl, .actorDecl, .protocolDecl:
+        true
+      default: false
+      }
     }
 
     // MARK: Blocks
@@ -152,7 +169,10 @@
     }
 
     private func binds(_ pattern: some SyntaxProtocol, _ name: String) -> Bool {
-      boundNames(pattern).contains(name)
+      if let names = patterns[pattern.id] { return names.contains(name) }
+      let names = Set(boundNames(pattern))
+      patterns[pattern.id] = names
+      return names.contains(name)
     }
 
     private func boundNames(_ pattern: some SyntaxProtocol) -> [String] {

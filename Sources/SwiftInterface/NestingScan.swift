@@ -40,6 +40,7 @@
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, deepest: Int) {
       self.deepest = deepest
+      guard !NestingBound.isKept(deepest, in: bytes) else { return }
       var tracker = LookaheadTracker()
       withUnsafeMutablePointer(to: &tracker) { tracker in
         var tokens = Lexer.tokenize(bytes, lookaheadTracker: tracker, experimentalFeatures: [])
@@ -107,10 +108,10 @@
       levels.append(Level(kind, at: levels[levels.count - 1].innermost + cost))
     }
 
-    private static let costOfAngle = 4
+    static let costOfAngle = 4
     /// The cost of a square bracket. The parser repeatedly checks whether an array is a type, so parsing 200 nested
     /// arrays takes many seconds.
-    private static let costOfSquare = 16
+    static let costOfSquare = 16
 
     private mutating func close(_ kind: Level.Kind, across others: Set<Level.Kind>) {
       var place = levels.count - 1

@@ -86,7 +86,7 @@ package struct SourceIndex: Sendable {
     }
     code.classes = linker.code
     code.compiledNibs = compiledNibs
-    if !known.usesUIKitNames { code.uncalledMethods = files.uncalledMethods }
+    if !known.usesUIKitNames { code.uncalledMethods = table.uncalledMethods }
     NameLinker(table).link(into: &code)
     for file in files where !file.path.hasSuffix(GeneratedAccessors.fileSuffix) {
       let names = file.facts.types.lazy.filter { $0.kind != .file && $0.kind != .extension }.map(\.name)

@@ -79,11 +79,11 @@
       }
     }
 
-    private static let statements: Set = [
+    static let statements: Set = [
       "if", "else", "guard", "while", "for", "switch", "do", "catch", "repeat", "defer",
     ]
 
-    private static let prefixes: Set = [
+    static let prefixes: Set = [
       "try", "await", "unsafe", "consume", "copy", "borrow", "discard", "return", "throw", "yield", "then",
       "let",
       "var", "inout", "some", "any", "each", "repeat", "consuming", "borrowing", "sending", "isolated",
@@ -100,7 +100,7 @@
       "fileprivate", "internal", "public",
     ]
 
-    private static let continuing: Set = [
+    static let continuing: Set = [
       "else", "catch", "while", "where", "in", "is", "as", "throws", "rethrows", "async",
     ]
   }

@@ -1,40 +1,39 @@
 import SceneModel
 
-/// The facts in the declaration and the extensions of a type.
+/// The facts in the declarations and extensions of a type.
 struct TypeParts {
-  /// The names in the inheritance lists as written.
-  private(set) var inherited: [String] = []
-  /// The inherited types, without the module SceneUI. The types of a composition are separate.
-  private(set) var supertypes: [String] = []
-  private(set) var access = AccessLevel.internal
-  private(set) var isDeclared = false
-  /// Whether a file with a part imports modules whose protocols are unknown.
-  private(set) var mayAdoptForeign = false
-  private(set) var mayHaveMacros = false
-
-  static func all(in files: [SourceFile]) -> [TypeTable.Key: TypeParts] {
-    let modules = SourceIndex.ownModules.union(files.map(\.module))
-    var types: [TypeTable.Key: TypeParts] = [:]
-    for file in files {
-      let isForeign = !file.facts.imports.isSubset(of: modules)
-      for type in file.facts.types {
-        types[TypeTable.Key(module: file.module, name: type.name), default: TypeParts()]
-          .add(type, isForeign: isForeign)
-      }
-    }
-    return types
+  struct Supertype {
+    /// The name as written, without the module SceneUI.
+    let name: String
+    let type: AppTypes.Resolution
   }
 
-  private mutating func add(_ type: TypeFact, isForeign: Bool) {
-    let names = type.inherited.map(\.text)
-    inherited += names
-    supertypes += names.flatMap { $0.split(separator: "&") }.map {
-      Self.withoutLibrary($0.filter { $0 != " " })
+  private(set) var supertypes: [Supertype] = []
+  private(set) var access = AccessLevel.internal
+  private(set) var mayHaveMacros = false
+  /// Whether all supertypes are known. An unknown protocol can require any method.
+  private(set) var isClear = true
+
+  init(of id: AppTypes.ID, _ types: AppTypes, modules: Set<String>) {
+    for site in types.parts(of: id) {
+      let type = types[site]
+      let isForeign = !types.facts(at: site).imports.isSubset(of: modules)
+      if type.kind == .class { access = type.access }
+      mayHaveMacros = mayHaveMacros || type.mayHaveMacros
+      for inherited in type.inherited {
+        let resolution = types.resolution(of: inherited.text, at: site)
+        supertypes.append(Supertype(name: Self.withoutLibrary(inherited.text), type: resolution))
+        if resolution == .unclear || resolution == .foreign && isForeign { isClear = false }
+      }
     }
-    if type.kind == .class { access = type.access }
-    if [.class, .struct, .enum].contains(type.kind) { isDeclared = true }
-    if !type.inherited.isEmpty, isForeign { mayAdoptForeign = true }
-    if type.mayHaveMacros { mayHaveMacros = true }
+  }
+
+  var delegateProtocols: [DelegateProtocol] {
+    DelegateProtocol.protocols(supertypes.lazy.filter { $0.type == .library }.map(\.name))
+  }
+
+  var ancestors: [AppTypes.ID] {
+    supertypes.compactMap { if case .own(let id) = $0.type { id } else { nil } }
   }
 
   static func withoutLibrary(_ name: String) -> String {

@@ -13,11 +13,11 @@ extension UncalledMethodFinder {
   }
 
   func misspelled(
-    _ method: MethodFact, _ adopted: [DelegateProtocol], in file: SourceFile
+    _ method: MethodFact, _ adopted: [DelegateProtocol], at site: TypeTable.Site
   ) -> UncalledMethod? {
     guard !adopted.contains(where: { $0.methods.contains { $0.name == method.fullName } }) else { return nil }
     let candidates = adopted.flatMap { known in known.methods.map { (known, $0) } }.filter {
-      !differs(method.parameters.first, from: $0.1.parameters.first, in: file)
+      !differs(method.parameters.first, from: $0.1.parameters.first, at: site)
         && method.parameters.first.map { !$0.name.isEmpty } == true
     }
     let isNamedLikeMethods = candidates.contains { $0.1.baseName == method.name }
@@ -36,23 +36,23 @@ extension UncalledMethodFinder {
   }
 
   func unreachable(
-    _ method: MethodFact, _ adopted: [DelegateProtocol],
-    _ inherited: [(protocol: DelegateProtocol, superclass: String)], isHidden: Bool, in file: SourceFile
+    _ method: MethodFact, _ conformance: DelegateConformances.Conformance, isHidden: Bool,
+    at site: TypeTable.Site
   ) -> UncalledMethod? {
     func same(_ known: DelegateProtocol) -> [(DelegateProtocol, DelegateProtocol.Method)] {
       known.methods.filter { $0.name == method.fullName }.map { (known, $0) }
     }
-    let own = adopted.flatMap(same)
-    let differences = own.map { difference(of: method, from: $0.1, in: file) }
+    let own = conformance.adopted.flatMap(same)
+    let differences = own.map { difference(of: method, from: $0.1, at: site) }
     if let first = own.first, let difference = differences[0], !differences.contains(where: { $0 == nil }) {
       return UncalledMethod(first.0.name, method.fullName, differingIn: difference.0, difference.1)
     }
     if isHidden, let first = own.first {
       return UncalledMethod(first.0.name, method.fullName, differingIn: .access, "Remove 'private'.")
     }
-    guard own.isEmpty, let first = inherited.first(where: { !same($0.protocol).isEmpty }),
+    guard own.isEmpty, let first = conformance.inherited.first(where: { !same($0.protocol).isEmpty }),
       let requirement = same(first.protocol).first,
-      difference(of: method, from: requirement.1, in: file) == nil
+      difference(of: method, from: requirement.1, at: site) == nil
     else { return nil }
     return UncalledMethod(
       first.protocol.name, method.fullName, differingIn: .subclass(of: first.superclass),
@@ -60,10 +60,10 @@ extension UncalledMethodFinder {
   }
 
   private func difference(
-    of method: MethodFact, from requirement: DelegateProtocol.Method, in file: SourceFile
+    of method: MethodFact, from requirement: DelegateProtocol.Method, at site: TypeTable.Site
   ) -> (UncalledMethod.Difference, String)? {
     for (type, expected) in zip(method.parameters, requirement.parameters)
-    where differs(type, from: expected, in: file) {
+    where differs(type, from: expected, at: site) {
       return (.parameter(Self.text(type)), "Declare the parameter as '\(expected)'.")
     }
     let result = method.result.flatMap { $0.name == "Void" ? nil : $0 }
@@ -72,13 +72,13 @@ extension UncalledMethodFinder {
     case (nil, let expected?): return (.result(nil), "Return '\(expected)'.")
     case (let type?, nil): return type.name.isEmpty ? nil : (.result(Self.text(type)), "Remove the result.")
     case (let type?, let expected?):
-      return differs(type, from: expected, in: file)
+      return differs(type, from: expected, at: site)
         ? (.result(Self.text(type)), "Return '\(expected)'.") : nil
     }
   }
 
   /// Returns whether a type is certainly another type. Types that are not in the declarations of the protocols are unknown.
-  private func differs(_ type: TypeSpelling?, from expected: String?, in file: SourceFile) -> Bool {
+  private func differs(_ type: TypeSpelling?, from expected: String?, at site: TypeTable.Site) -> Bool {
     guard let type, let expected, expected.allSatisfy({ $0.isLetter || $0.isNumber || ".?".contains($0) })
     else {
       return false
@@ -86,7 +86,11 @@ extension UncalledMethodFinder {
     let isOptional = expected.hasSuffix("?")
     let (name, wanted) = (Self.name(of: type), isOptional ? String(expected.dropLast()) : expected)
     if name == wanted { return isOptional != (type.optionality != .none) || type.isCollection }
-    return parts(name, in: file)?.isDeclared == true || Self.knownTypes.contains(name)
+    return isDeclared(name, at: site) || Self.knownTypes.contains(name)
+  }
+
+  private func isDeclared(_ name: String, at site: TypeTable.Site) -> Bool {
+    if case .own(let id) = types.resolution(of: name, at: site) { !types.isProtocol(id) } else { false }
   }
 
   private static let knownTypes = DelegateProtocol.types.union([

@@ -2,32 +2,23 @@ import SceneModel
 
 /// Finds the methods that classes implement for protocols of SceneUI that do not have these methods.
 struct UncalledMethodFinder {
-  private let types: [TypeTable.Key: TypeParts]
-  private var protocols: Set<String> = []
-  private var aliases: Set<String> = []
-  private var declared: Set<String> = []
+  let types: AppTypes
+  let conformances: DelegateConformances
   private var requirements: Set<String> = []
   private var calls: [String: Set<String>] = [:]
   private var references: Set<String> = []
   private var literals: Set<String> = []
 
-  init(_ files: [SourceFile], _ types: [TypeTable.Key: TypeParts]) {
-    self.types = types
-    for facts in files.map(\.facts) {
+  init(_ table: TypeTable) {
+    types = AppTypes(table)
+    conformances = DelegateConformances(types, table.files)
+    for facts in table.files.lazy.map(\.facts) {
       requirements.formUnion(facts.requirements)
       literals.formUnion(facts.literals)
       note(facts.nameReferences)
       facts.typedReferences.values.forEach { note($0) }
       for call in facts.delegateCalls { calls[Self.baseName(call), default: []].insert(call) }
-      for type in facts.types {
-        note(type.nameReferences)
-        switch type.kind {
-        case .protocol: protocols.insert(type.name)
-        case .alias: aliases.insert(type.name)
-        default: break
-        }
-        if type.kind != .extension { declared.insert(type.name) }
-      }
+      for type in facts.types { note(type.nameReferences) }
     }
   }
 
@@ -37,60 +28,31 @@ struct UncalledMethodFinder {
     references.formUnion(names.unwrapped.keys)
   }
 
-  func parts(_ name: String, in file: SourceFile) -> TypeParts? {
-    types[TypeTable.Key(module: file.module, name: name)]
-  }
-
-  func methods(of type: TypeFact, in file: SourceFile) -> [(UncalledMethod, MethodFact)] {
-    guard type.kind == .class || type.kind == .extension, !type.methods.isEmpty else { return [] }
-    let own = parts(type.name, in: file) ?? TypeParts()
-    let supertypes = own.supertypes
-    var adopted = DelegateProtocol.protocols(supertypes)
-    var ancestors = supertypes.filter { parts($0, in: file) != nil }
-    var isClear = isClear(own, supertypes)
-    var visited: Set<String> = [type.name]
-    var inherited: [(protocol: DelegateProtocol, superclass: String)] = []
-    while let ancestor = ancestors.popLast() {
-      guard visited.insert(ancestor).inserted, let parts = parts(ancestor, in: file) else { continue }
-      let supertypes = parts.supertypes
-      isClear = isClear && self.isClear(parts, supertypes)
-      if protocols.contains(ancestor) {
-        adopted += DelegateProtocol.protocols(supertypes)
-      } else {
-        inherited += DelegateProtocol.protocols(supertypes).map { ($0, ancestor) }
-      }
-      ancestors += supertypes
-    }
-    let all = adopted + inherited.map(\.protocol)
-    guard isClear, !all.isEmpty else { return [] }
-    let isFileLevel = own.access == .file
+  func methods(at site: TypeTable.Site) -> [(UncalledMethod, MethodFact)] {
+    let type = types[site]
+    guard type.kind == .class || type.kind == .extension, !type.methods.isEmpty,
+      let id = types.type(at: site)
+    else { return [] }
+    let conformance = conformances.conformance(of: id)
+    let all = conformance.all
+    guard conformance.isClear, !all.isEmpty else { return [] }
+    let isFileLevel = conformances.parts(of: id).access == .file
     let isPrivate = type.kind == .extension && type.access == .file
     return type.methods.compactMap { method in
       guard !method.isTypeMember, !method.isAction, !method.isExposed, !method.isOverride,
-        !method.fullName.isEmpty, !isRequired(method, of: visited), !isCalled(method)
+        !method.fullName.isEmpty, !isRequired(method, of: conformance), !isCalled(method)
       else { return nil }
       let isHidden = !isFileLevel && (isPrivate || method.access == .file)
       let found =
-        uiKitMethod(method, all) ?? misspelled(method, all, in: file)
-        ?? unreachable(method, adopted, inherited, isHidden: isHidden, in: file)
+        uiKitMethod(method, all) ?? misspelled(method, all, at: site)
+        ?? unreachable(method, conformance, isHidden: isHidden, at: site)
       return found.map { ($0, method) }
     }
   }
 
-  /// Returns whether all protocols of a class are known. An unknown protocol can require any method.
-  private func isClear(_ parts: TypeParts, _ supertypes: [String]) -> Bool {
-    aliases.isDisjoint(with: supertypes)
-      && (!parts.mayAdoptForeign
-        || supertypes.allSatisfy { DelegateProtocol.all[$0] != nil || isLibrary($0) })
-  }
-
-  private func isLibrary(_ name: String) -> Bool {
-    name.hasSuffix("Controller") || name.hasSuffix("View") || declared.contains(name)
-  }
-
-  /// Returns whether a protocol of the app can require a method of a class that has the given supertypes.
-  private func isRequired(_ method: MethodFact, of supertypes: Set<String>) -> Bool {
-    !protocols.isDisjoint(with: supertypes) && requirements.contains(method.fullName)
+  /// Returns whether a protocol of the app can require a method of a type.
+  private func isRequired(_ method: MethodFact, of type: DelegateConformances.Conformance) -> Bool {
+    type.hasOwnProtocol && requirements.contains(method.fullName)
   }
 
   private func isCalled(_ method: MethodFact) -> Bool {

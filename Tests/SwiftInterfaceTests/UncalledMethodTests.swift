@@ -60,4 +60,20 @@ struct UncalledMethodTests {
     #expect(found.map(\.message.text) == ["\(problem), so your method is never called. \(advice)"])
     #expect(found.first?.severity == .warning)
   }
+
+  @Test("Reports a method in the last class of a long chain of subclasses")
+  func longChain() {
+    let classes = (1...2_000).map { "class List\($0): List\($0 - 1) {}" }
+    let code = """
+      import SceneUI
+      class List0: ViewController, TableViewDelegate {}
+      \(classes.joined(separator: "\n"))
+      extension List2000 {
+        func tableView(_ tableView: TableView, didSelectRowAt path: IndexPath) {}
+      }
+      """
+    let found = HostProject(files: ["Sources/App/List.swift": code]).diagnostics()
+    #expect(found.map(\.rule) == ["delegate-method-not-called"])
+    #expect(found.first?.message.text.hasPrefix("'List0' adopts 'TableViewDelegate'") == true)
+  }
 }
