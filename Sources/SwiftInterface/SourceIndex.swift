@@ -93,9 +93,12 @@ package struct SourceIndex: Sendable {
       code.types[file.module, default: []].formUnion(names.filter { !$0.contains(".") })
     }
     let testable = files.reduce(into: Set<String>()) { $0.formUnion($1.facts.testableImports) }
-    code.foreignModules = files.reduce(into: Set<String>()) { $0.formUnion($1.facts.imports) }
-      .subtracting(files.map(\.module)).subtracting(known.classes.map(\.module)).subtracting(Self.ownModules)
-      .subtracting(testable).subtracting(program.targets.flatMap { $0.modules ?? [] })
+    var own = Self.ownModules.union(testable)
+    own.formUnion(files.map(\.module))
+    own.formUnion(known.classes.map(\.module))
+    for target in program.targets { own.formUnion(target.modules ?? []) }
+    let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.facts.imports) }
+    code.foreignModules = imports.subtracting(own)
     table.unread.note(in: &code)
     self.code = code
   }

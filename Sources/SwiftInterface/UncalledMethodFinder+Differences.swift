@@ -7,32 +7,39 @@ extension UncalledMethodFinder {
 
   func uiKitMethod(_ method: MethodFact, _ adopted: [DelegateProtocol]) -> UncalledMethod? {
     Self.uiKitMethods[method.fullName]?.first { candidate in
-      adopted.contains { $0.name == candidate.protocolName }
-        && candidate.parameterType.map { type in method.parameters.contains { $0.name == type } } ?? true
+      guard adopted.contains(where: { $0.name == candidate.protocolName }) else { return false }
+      guard let type = candidate.parameterType else { return true }
+      return method.parameters.contains { $0.name == type }
     }
   }
 
   func misspelled(
     _ method: MethodFact, _ adopted: [DelegateProtocol], at site: TypeTable.Site
   ) -> UncalledMethod? {
-    guard !adopted.contains(where: { $0.methods.contains { $0.name == method.fullName } }) else { return nil }
-    let candidates = adopted.flatMap { known in known.methods.map { (known, $0) } }.filter {
-      !differs(method.parameters.first, from: $0.1.parameters.first, at: site)
-        && method.parameters.first.map { !$0.name.isEmpty } == true
-    }
-    let isNamedLikeMethods = candidates.contains { $0.1.baseName == method.name }
-    let names = candidates.map(\.1.name)
-    let intended =
-      closestMatches(to: method.fullName, in: names, atMost: isNamedLikeMethods ? .max : 2).min()
-      ?? names.first { Self.extends($0, to: method) }
-      ?? Self.only(candidates.filter { $0.1.baseName == method.name && Self.isStart(method, of: $0.1) })
-      ?? Self.only(candidates.filter { $0.1.baseName == method.name })
-    guard isNamedLikeMethods && method.access < .public || intended != nil,
-      let owner = candidates.first(where: { $0.1.name == intended })
-        ?? candidates.first(where: { $0.1.baseName == method.name })
+    guard !adopted.contains(where: { $0.methods.contains { $0.name == method.fullName } }),
+      let first = method.parameters.first, !first.name.isEmpty
+    else { return nil }
+    let all: [Candidate] = adopted.flatMap { known in known.methods.map { (known, $0) } }
+    let candidates = all.filter { !differs(first, from: $0.1.parameters.first, at: site) }
+    let namesakes = candidates.filter { $0.1.baseName == method.name }
+    let intended = Self.intendedName(of: method, among: candidates, namesakes)
+    guard !namesakes.isEmpty && method.access < .public || intended != nil,
+      let owner = candidates.first(where: { $0.1.name == intended }) ?? namesakes.first
     else { return nil }
     return UncalledMethod(
       owner.0.name, method.fullName, differingIn: nil, intended.map { "Rename it to '\($0)'." } ?? "")
+  }
+
+  private typealias Candidate = (DelegateProtocol, DelegateProtocol.Method)
+
+  private static func intendedName(
+    of method: MethodFact, among candidates: [Candidate], _ namesakes: [Candidate]
+  ) -> String? {
+    let names = candidates.map(\.1.name)
+    let limit = namesakes.isEmpty ? 2 : Int.max
+    if let closest = closestMatches(to: method.fullName, in: names, atMost: limit).min() { return closest }
+    if let longer = names.first(where: { extends($0, to: method) }) { return longer }
+    return only(namesakes.filter { isStart(method, of: $0.1) }) ?? only(namesakes)
   }
 
   func unreachable(
