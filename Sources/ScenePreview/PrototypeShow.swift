@@ -5,28 +5,33 @@ final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionVie
   private var rows: [TableViewCell] = []
   private var items: [String] = []
   private weak var collection: CollectionView?
+  private let prepare: (View) -> Void
 
   /// Creates data sources for the lists below a view. The caller must retain the data sources, because lists do not.
-  static func shows(in view: View) -> [PrototypeShow] {
+  /// `prepare` is called with each row or item before it is laid out.
+  static func shows(in view: View, prepare: @escaping (View) -> Void = { _ in }) -> [PrototypeShow] {
     let own: PrototypeShow?
     switch view {
-    case let table as TableView: own = PrototypeShow(table)
-    case let collection as CollectionView: own = PrototypeShow(collection)
+    case let table as TableView: own = PrototypeShow(table, prepare)
+    case let collection as CollectionView: own = PrototypeShow(collection, prepare)
     default: own = nil
     }
-    return (own.map { [$0] } ?? []) + view.subviews.flatMap(shows)
+    return (own.map { [$0] } ?? []) + view.subviews.flatMap { shows(in: $0, prepare: prepare) }
   }
 
-  private init?(_ table: TableView) {
+  private init?(_ table: TableView, _ prepare: @escaping (View) -> Void) {
+    self.prepare = prepare
     guard table.dataSource == nil, !table.hasStaticSections, !table.reuseIdentifiers.isEmpty else {
       return nil
     }
     rows = table.reuseIdentifiers.compactMap { table.dequeueReusableCell(withIdentifier: $0) }
+    rows.forEach(prepare)
     table.dataSource = self
     table.delegate = self
   }
 
-  private init?(_ collection: CollectionView) {
+  private init?(_ collection: CollectionView, _ prepare: @escaping (View) -> Void) {
+    self.prepare = prepare
     guard collection.dataSource == nil, !collection.reuseIdentifiers.isEmpty else { return nil }
     items = collection.reuseIdentifiers
     self.collection = collection
@@ -63,6 +68,9 @@ final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionVie
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: items[indexPath.item], for: indexPath)
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: items[indexPath.item], for: indexPath)
+    prepare(cell)
+    return cell
   }
 }

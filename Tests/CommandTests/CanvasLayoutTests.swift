@@ -122,7 +122,7 @@ struct CanvasLayoutTests {
   @Test(
     "Section headers of plain tables have the height that each Xcode version uses",
     arguments: [
-      (14490, 28.0, 100.0), (17506, 28, 128), (18122, 24.5, 121), (20037, 44.5, 161), (23504, 50, 172),
+      (14490, 28.0, 100.0), (17506, 28, 128), (18122, 24.5, 121), (20037, 44.5, 155.5), (23504, 50, 172),
     ])
   func plainTable(_ version: Int, _ first: Double, _ second: Double) throws {
     let text = Self.table(
@@ -131,6 +131,16 @@ struct CanvasLayoutTests {
         + Self.section("b", #"headerTitle="Second""#, rows: [100]))
     let layout = try layout("Main.storyboard", text)
     #expect(layout["a-0"]?.frame.y == first && layout["b-0"]?.frame.y == second)
+  }
+
+  @Test(
+    "Section headers of plain tables have the specified height up to Xcode 10",
+    arguments: [(14490, 22.0), (20037, 44.5)])
+  func specifiedHeaders(_ version: Int, _ height: Double) throws {
+    let text = Self.table(
+      version, #"style="plain" sectionHeaderHeight="22" sectionFooterHeight="22""#,
+      Self.section("a", #"headerTitle="First""#, rows: [0]))
+    #expect(try layout("Main.storyboard", text)["a-0"]?.frame.y == height)
   }
 
   @Test(
@@ -143,6 +153,17 @@ struct CanvasLayoutTests {
         + Self.section("b", first == 0 ? #"headerTitle="Second""# : "", rows: [100]))
     let layout = try layout("Main.storyboard", text)
     #expect(layout["a-0"]?.frame.y == first && layout["b-0"]?.frame.y == second)
+  }
+
+  @Test(
+    "Lays out plain tables like the version that saved their rows",
+    arguments: [(15705, 44.5, 111.5), (15705, 50, 128), (22505, 44.5, 111.5), (22505, 0, 128)])
+  func tableOfOtherVersion(_ version: Int, _ saved: Double, _ second: Double) throws {
+    let text = Self.table(
+      version, #"style="plain""#, Self.section("a", "", rows: [saved]) + Self.section("b", "", rows: [300]))
+    let layout = try layout("Main.storyboard", text)
+    #expect(layout["a-0"]?.frame.y == max(saved, saved == 0 ? 50 : 0))
+    #expect(layout["b-0"].map { $0.frame.y - 44 } == second)
   }
 
   @Test("Gives footers with empty text their own height")
@@ -637,6 +658,38 @@ struct CanvasLayoutTests {
     #expect(device["line"]?.frame.height == 0, "on a device, the label has no content")
   }
 
+  @Test("Arranged views share the space in proportion to their saved sizes")
+  func keptProportions() throws {
+    let labels =
+      Self.placed("label", "a", #"text="""#, frame: Self.rect(0, 0, 100, 50))
+      + Self.placed("label", "b", #"text="" numberOfLines="0""#, frame: Self.rect(0, 56, 100, 0))
+    let stack = Self.placed(
+      "stackView", "stack", #"axis="vertical" distribution="fillProportionally" spacing="6""#,
+      content: "<subviews>\(labels)</subviews>")
+    let text = Self.storyboard(21507, Self.scene(stack, Self.corner("stack")))
+    let layout = try layout("Main.storyboard", text, "--verify")
+    #expect(layout["a"]?.frame.height == 50 && layout["stack"]?.frame.height == 56)
+  }
+
+  @Test("Applies placeholders and saved sizes to the content of static rows")
+  func sizesInRows() throws {
+    let box = Self.placed("view", "box", #"placeholderIntrinsicWidth="70" placeholderIntrinsicHeight="30""#)
+    let row = """
+      <tableViewSection id="z"><cells>
+        <tableViewCell id="r">\(Self.rect(0, 28, 414, 44))
+          <tableViewCellContentView key="contentView" id="k">\(Self.rect(0, 0, 414, 44))
+            <subviews>\(box)</subviews>
+            <constraints>
+              \(Self.tie("box", "leading", "k", "leading") + Self.tie("box", "top", "k", "top"))
+            </constraints>
+          </tableViewCellContentView>
+        </tableViewCell>
+      </cells></tableViewSection>
+      """
+    let layout = try layout("Main.storyboard", Self.table(16097, #"style="plain""#, row))
+    #expect(layout.frame("box") == [0, 0, 70, 30])
+  }
+
   @Test("A text grows to the saved height of the arranged view around it")
   func keptHeight() throws {
     let label = Self.placed("label", "text", #"text="Words" verticalHuggingPriority="251""#)
@@ -669,6 +722,27 @@ struct CanvasLayoutTests {
     let layout = try layout("Main.storyboard", text, "--verify")
     #expect(layout.frame("a") == [0, 0, 200, 40] && layout["a"]?.cause == "stale")
     #expect(layout["b"]?.cause == nil)
+  }
+
+  @Test(
+    "Treats a saved frame as stale if its image had another size",
+    arguments: [(144.0, "stale"), (24, "image")])
+  func staleImageSize(_ height: Double, _ cause: String) throws {
+    let image = Self.placed("imageView", "i-1", #"image="mark""#, frame: Self.rect(20, 100, 144, height))
+    let text = Self.storyboard(22505, Self.scene(image, Self.corner("i-1"))).replacing(
+      "</document>",
+      with: #"<resources><image name="mark" width="24" height="24"/></resources></document>"#)
+    #expect(try layout("Main.storyboard", text, "--verify")["i-1"]?.cause == cause)
+  }
+
+  @Test("Treats the saved frame of an image view that contradicts a fixed length as stale")
+  func staleImage() throws {
+    let image = Self.placed("imageView", "i-1", frame: Self.rect(20, 100, 48, 48))
+    let lengths = ["width", "height"].map {
+      #"<constraint firstItem="i-1" firstAttribute="\#($0)" constant="56" id="k-\#($0)"/>"#
+    }
+    let text = Self.storyboard(22505, Self.scene(image, Self.corner("i-1") + lengths.joined()))
+    #expect(try layout("Main.storyboard", text, "--verify")["i-1"]?.cause == "stale")
   }
 
   @Test("Treats the saved frame of an arranged view that contradicts a fixed height as stale")
@@ -705,18 +779,21 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", text).frame("a") == [16, 8, 378, 40])
   }
 
-  @Test("A presented navigation controller is a sheet", arguments: [("automatic", 56.0), ("fullScreen", 88)])
-  func presentedNavigation(_ style: String, _ top: Double) throws {
+  @Test(
+    "A presented navigation controller is a sheet",
+    arguments: [
+      (#"kind="presentation" modalPresentationStyle="automatic""#, "", 56.0),
+      (#"kind="presentation" modalPresentationStyle="fullScreen""#, "", 88),
+      (#"kind="show""#, "", 56),
+      (#"kind="presentation" modalPresentationStyle="fullScreen""#, Self.rect(0, 0, 414, 56), 56),
+      (#"kind="show""#, Self.rect(0, 44, 414, 44), 88),
+    ])
+  func presentedNavigation(_ segue: String, _ bar: String, _ top: Double) throws {
     let first = Self.scene(
-      "", "",
-      """
-      <connections>
-        <segue destination="n-1" kind="presentation" modalPresentationStyle="\(style)" id="e-1"/>
-      </connections>
-      """, id: "c-0")
+      "", "", #"<connections><segue destination="n-1" \#(segue) id="e-1"/></connections>"#, id: "c-0")
     let container = """
       <scene sceneID="s-n"><objects><navigationController id="n-1" sceneMemberID="viewController">
-        <navigationBar key="navigationBar" id="bar">\(Self.rect(0, 0, 414, 56))</navigationBar>
+        <navigationBar key="navigationBar" id="bar">\(bar)</navigationBar>
         <connections>
           <segue destination="c-1" kind="relationship" relationship="rootViewController" id="e-2"/>
         </connections>
@@ -728,6 +805,45 @@ struct CanvasLayoutTests {
     let text = Self.storyboard(19529, first + container + content)
       .replacing(#"initialViewController="c-1""#, with: #"initialViewController="c-0""#)
     #expect(try layout("Main.storyboard", text)["a"]?.frame.y == top)
+  }
+
+  @Test("A sheet with a freeform size ends below the gap above sheets and an opaque bar")
+  func freeformSheet() throws {
+    let first = Self.scene(
+      "", "", #"<connections><segue destination="n-1" kind="show" id="e-1"/></connections>"#, id: "c-0")
+    let container = """
+      <scene sceneID="s-n"><objects><navigationController id="n-1" sceneMemberID="viewController">
+        <navigationBar key="navigationBar" translucent="NO" id="bar"/>
+        <connections>
+          <segue destination="c-1" kind="relationship" relationship="rootViewController" id="e-2"/>
+        </connections>
+      </navigationController></objects></scene>
+      """
+    let content = Self.scene(
+      Self.placed("view", "a"),
+      Self.tie("a", "leading", "v-c-1", "leading") + Self.tie("a", "top", "g-c-1", "top"),
+      #"<size key="freeformSize" width="414" height="1000"/>"#, size: (414, 890))
+    let text = Self.storyboard(14868, first + container + content)
+      .replacing(#"initialViewController="c-1""#, with: #"initialViewController="c-0""#)
+    #expect(try layout("Main.storyboard", text)["a"]?.frame.y == 0)
+  }
+
+  @Test("The content of a navigation controller has the simulated bottom bar of the controller")
+  func inheritedBottomBar() throws {
+    let container = """
+      <scene sceneID="s-n"><objects><navigationController id="n-1" sceneMemberID="viewController">
+        <navigationBar key="navigationBar" id="bar"/>
+        <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+        <connections>
+          <segue destination="c-1" kind="relationship" relationship="rootViewController" id="e-1"/>
+        </connections>
+      </navigationController></objects></scene>
+      """
+    let content = Self.scene(
+      Self.placed("view", "a"),
+      Self.tie("a", "leading", "v-c-1", "leading") + Self.tie("a", "bottom", "g-c-1", "bottom"))
+    let frame = try layout("Main.storyboard", Self.storyboard(22505, container + content))["a"]?.frame
+    #expect(frame.map { ($0.y + $0.height).rounded() } == 813)
   }
 
   @Test("A scene with simulated sheet metrics has no status bar")
@@ -744,7 +860,7 @@ struct CanvasLayoutTests {
 
   @Test(
     "The width of page controls depends on the Xcode version",
-    arguments: [(16097, 39.0, 37.0), (23504, 48, 26), (24128, 74, 26)])
+    arguments: [(16097, 39.0, 37.0), (19162, 48, 28), (23504, 116, 26), (24128, 74, 26)])
   func pageControls(_ version: Int, _ width: Double, _ height: Double) throws {
     let text = Self.storyboard(
       version,
@@ -779,6 +895,16 @@ struct CanvasLayoutTests {
       <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
     </view>
     """
+  }
+
+  @Test(
+    "Adds the insets of a portrait screen in Xcode 26",
+    arguments: [(23504, [47.0, 0, 750, 369]), (24412, [47, 47, 750, 288])])
+  func additionalInsets(_ version: Int, _ frame: [Double]) throws {
+    let ties = ["leading", "trailing", "top", "bottom"].map { Self.tie("a", $0, "g-c-1", $0) }
+    let scene = Self.scene(Self.placed("view", "a"), ties.joined(), size: (844, 390))
+    let text = Self.storyboard(version, device: "retina6_0", scene).replacing("portrait", with: "landscape")
+    #expect(try layout("Main.storyboard", text).frame("a") == frame)
   }
 
   @Test("A xib's view on a landscape canvas has the safe area insets of a portrait screen")
@@ -833,15 +959,20 @@ struct CanvasLayoutTests {
     #expect(layout.frame("b") == [8, 8, 398 + 2 * outset, 798 + 2 * outset])
   }
 
-  @Test("Rows of inset tables on wide devices, and on the smallest with a notch, have insets of 20 points")
+  @Test(
+    "Rows of inset tables on wide devices, and in Xcode 15 on the smallest with a notch, have insets of 20 points"
+  )
   func insetRows() throws {
-    let devices = [("retina6_0", 390.0, 20.0), ("retina4_7", 375, 16), ("retina5_9", 375, 20)]
-    for (device, width, margin) in devices {
+    let devices = [
+      (23504, "retina6_0", 390.0, 20.0), (23504, "retina4_7", 375, 16), (22505, "retina5_9", 375, 20),
+      (23504, "retina5_9", 375, 16),
+    ]
+    for (version, device, width, margin) in devices {
       let row =
         #"<tableViewCell id="r"><rect key="frame" x="0" y="18" width="300" height="44"/>"#
         + #"<tableViewCellContentView key="contentView" id="k">\#(Self.rect(0, 0, 300, 44))</tableViewCellContentView></tableViewCell>"#
       let text = Self.storyboard(
-        23504, device: device,
+        version, device: device,
         """
         <scene sceneID="s-1"><objects><tableViewController id="c-1" sceneMemberID="viewController">
           <tableView key="view" dataMode="static" style="insetGrouped" rowHeight="44" id="t">\(Self.rect(0, 0, width, 700))
@@ -918,7 +1049,8 @@ struct CanvasLayoutTests {
   @Test(
     "Heights of search bars and sliders depend on the Xcode version",
     arguments: [
-      (14490, "searchBar", 50.0), (14868, "searchBar", 56), (19529, "searchBar", 51),
+      (10117, "searchBar", 44.0), (14490, "searchBar", 50), (14868, "searchBar", 56),
+      (19529, "searchBar", 51),
       (24506, "searchBar", 64), (23504, "slider", 31),
       (14490, "segmentedControl", 29), (14868, "segmentedControl", 32),
       (23727, "slider", 34), (24506, "slider", 34),

@@ -136,7 +136,13 @@ struct DocumentContents {
   }
 
   private func preserved(_ attribute: String, _ text: String, by holder: String) -> String {
-    "\(holder) \(attribute): \(Self.references.contains(attribute) ? name(text) : text)"
+    if attribute == "placeholderConstraints" {
+      let equations = text.split(separator: ";").map { equation in
+        (try? LayoutEquation.parse(String(equation)).0).map(named)?.text ?? String(equation)
+      }
+      return "\(holder) \(attribute): \(equations)"
+    }
+    return "\(holder) \(attribute): \(Self.references.contains(attribute) ? name(text) : text)"
   }
 
   // MARK: - Names that do not depend on ids
@@ -145,6 +151,19 @@ struct DocumentContents {
     "textLabel", "detailTextLabel", "imageView", "in", "nextPage", "dynamicNotificationInterface",
     "dynamicInteractiveNotificationInterface", "windowContent",
   ]
+
+  private func named(_ equation: LayoutEquation) -> LayoutEquation {
+    func named(_ side: LayoutEquation.Side) -> LayoutEquation.Side {
+      guard case .named(let id) = side.item else { return side }
+      var side = side
+      side.item = .named(name(id))
+      return side
+    }
+    var equation = equation
+    equation.first = named(equation.first)
+    equation.second = equation.second.map(named)
+    return equation
+  }
 
   private func name(_ id: String) -> String { document.object(withID: id).flatMap { names[$0] } ?? id }
 

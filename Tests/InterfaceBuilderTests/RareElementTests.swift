@@ -244,15 +244,68 @@ import Testing
     #expect(!text.contains("ib:") && statistics.counts[.kept] == nil, "\(text)")
   }
 
-  @Test("Omits placeholder constraints from the scene")
+  @Test("Reads the attributed title of a button configuration, with AppKit's default sizes of fonts")
+  func attributedConfigurationTitle() throws {
+    func title(_ font: String) throws -> String {
+      try scene(
+        of: """
+          <button id="v">
+            <state key="normal" title="Button"/>
+            <buttonConfiguration key="configuration" style="plain">
+              <attributedString key="attributedTitle"><fragment content="See more"><attributes>
+                <font key="NSFont" \(font)/>
+              </attributes></fragment></attributedString>
+            </buttonConfiguration>
+          </button>
+          """
+      ).text
+    }
+    for (font, literal) in [
+      (#"metaFont="system""#, "system 13"), (#"metaFont="smallSystemBold""#, "bold 11"),
+      (#"metaFont="systemSemibold" size="15""#, #"&quot;.SFUI-Semibold&quot; 15"#),
+    ] {
+      let text = try title(font)
+      #expect(text.contains(#"title="See more""#) && text.contains(#"font="\#(literal)""#), "\(text)")
+    }
+  }
+
+  @Test("Reads the image of a button configuration")
+  func configurationImage() throws {
+    let (text, _) = try scene(
+      of: """
+        <button id="v"><buttonConfiguration key="configuration" style="tinted">
+          <imageReference key="image" image="chevron.backward" catalog="system" symbolScale="default"/>
+        </buttonConfiguration></button>
+        """)
+    #expect(text.contains(#" image="chevron.backward""#), "\(text)")
+  }
+
+  @Test("Gives the title of a configured button with the primary role the font of headlines")
+  func primaryButton() throws {
+    for (role, font) in [("primary", "headline"), ("cancel", "body")] {
+      let (text, _) = try scene(
+        of: """
+          <button role="\(role)" id="v"><buttonConfiguration key="configuration" style="plain" title="Go"/></button>
+          """)
+      #expect(text.contains(#"font="\#(font)""#), "\(text)")
+    }
+  }
+
+  @Test("Preserves placeholder constraints only for pictures")
   func placeholderConstraint() throws {
     let (text, statistics) = try scene(
       of: """
-        <view id="v"><constraints>
-          <constraint firstAttribute="width" constant="80" placeholder="YES" id="k"/>
-        </constraints></view>
+        <view id="v">
+          <subviews><view id="w"/></subviews>
+          <constraints>
+            <constraint firstAttribute="width" constant="80" placeholder="YES" id="k"/>
+            <constraint firstItem="w" firstAttribute="top" secondItem="v" secondAttribute="top" constant="8" priority="900" placeholder="YES" id="l"/>
+          </constraints>
+        </view>
         """)
     #expect(!text.contains("<constraint"))
+    #expect(
+      text.contains(#"ib:placeholderConstraints="self.width = 80; view.top = self.top + 8 @900""#), "\(text)")
     #expect(statistics.counts[.kept] == nil)
   }
 

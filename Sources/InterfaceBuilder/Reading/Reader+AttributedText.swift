@@ -8,9 +8,10 @@ extension Reader {
     "attributedPlaceholder": ("placeholder", nil),
   ]
 
-  mutating func readAttributedText(_ index: Int, _ family: ElementFamily) {
+  /// Reads attributed text. If `isSupported` is false, the text is read only if the family has an attribute for it.
+  mutating func readAttributedText(_ index: Int, _ family: ElementFamily, isSupported: Bool = false) {
     guard let key = text(.key, of: index), let (property, color) = Self.properties[key],
-      !out.has(out.name(property)), words.attribute(property, of: family) != nil
+      !out.has(out.name(property)), isSupported || words.attribute(property, of: family) != nil
     else { return }
     let fragments = tree.children(of: index).filter { elementName($0) == "fragment" }
     guard let first = fragments.first else { return }
@@ -88,8 +89,10 @@ extension Reader {
   /// Returns the scene literal for a font such as `<font key="NSFont" size="14" name="Georgia"/>`.
   mutating func plainFont(_ index: Int) -> String? {
     if let meta = take(.metaFont, of: index) {
-      let size = take(.size, of: index).map(Self.fontSize)
-      return "\(meta.hasSuffix("Bold") ? "bold" : "system") \(size ?? KnownNames.fontSizes[meta] ?? "17")"
+      let size = take(.size, of: index).map(Self.fontSize) ?? KnownNames.metaFontSizes[meta] ?? "13"
+      let weight = KnownNames.fontWeights.first { meta.lowercased() == "system\($0.key.lowercased())" }
+      if let weight { return "\".SFUI-\(weight.value)\" \(size)" }
+      return "\(meta.hasSuffix("Bold") ? "bold" : "system") \(size)"
     }
     guard let name = take(.name, of: index), let size = take(.size, of: index).map(Self.fontSize) else {
       return nil

@@ -2,23 +2,23 @@ import SceneSyntax
 
 /// The parts of objects that only Xcode's canvas uses. Those that affect pictures are preserved in the `ib:` namespace.
 extension Reader {
-  mutating func writeCanvasSize(of index: Int) {
-    guard referenceIndex.canvas.hasSizes else { return }
-    let placeholder = tree.children(of: index).first {
-      elementName($0) == "size" && text(.key, of: $0) == "intrinsicContentSize"
+  mutating func writeCanvasLayout(of index: Int) {
+    if referenceIndex.canvas.hasConstraints, !options.isForCanvas {
+      let equations = equationsOfCanvas(in: index)
+      if !equations.isEmpty {
+        write("ib:placeholderConstraints", equations.joined(separator: "; "), at: index)
+      }
     }
-    for (name, key, dimension) in [
-      ("placeholderWidth", "placeholderIntrinsicWidth", "width"),
-      ("placeholderHeight", "placeholderIntrinsicHeight", "height"),
-    ] {
-      let attribute =
-        tree.attribute(named: key, of: tree.elements[index])
-        ?? placeholder.flatMap { tree.attribute(named: dimension, of: tree.elements[$0]) }
-      guard let attribute else { continue }
-      write("ib:\(name)", tree.value(of: attribute), at: index)
+    let sizes = referenceIndex.canvas.sizes
+    guard !sizes.isEmpty else { return }
+    let placeholder = sizes.placeholder(of: index)
+    for (name, attribute) in [("Width", placeholder.width), ("Height", placeholder.height)] {
+      if let attribute { write("ib:placeholder\(name)", tree.value(of: attribute), at: index) }
     }
-    if let size = text(.id, of: index).flatMap({ referenceIndex.canvas.designableSizes[$0] }) {
-      write("ib:designableSize", size, at: index)
+    if let size = text(.id, of: index).flatMap({ sizes.designables[$0] }), let width = size.width,
+      let height = size.height
+    {
+      write("ib:designableSize", "\(tree.value(of: width)) \(tree.value(of: height))", at: index)
     }
   }
 
@@ -39,36 +39,15 @@ extension Reader {
 }
 
 struct CanvasNames {
-  let hasSizes: Bool
+  let sizes: CanvasSizeReader
   let hasMetrics: Bool
-  /// The sizes of views whose classes draw themselves on the canvas, such as `39 18`, by the views' ids.
-  let designableSizes: [String: String]
+  let hasConstraints: Bool
 
   init(of tree: SyntaxTree) {
-    let names = tree.names
-    designableSizes = names.id(of: "designables") == nil ? [:] : Self.designableSizes(in: tree)
-    hasSizes =
-      !designableSizes.isEmpty || names.id(of: "size") != nil
-      || names.id(of: "placeholderIntrinsicWidth") != nil
-      || names.id(of: "placeholderIntrinsicHeight") != nil
-    hasMetrics = names.all.contains { $0.hasPrefix("simulated") || $0.hasSuffix("SimulatedSizeMetrics") }
-  }
-
-  private static func designableSizes(in tree: SyntaxTree) -> [String: String] {
-    func text(_ name: String, of index: Int) -> String? {
-      tree.attribute(named: name, of: index).map { tree.value(of: $0) }
+    sizes = CanvasSizeReader(tree)
+    hasConstraints = InterfaceBuilder.hasConstraintsOfCanvas(tree)
+    hasMetrics = tree.names.all.contains {
+      $0.hasPrefix("simulated") || $0.hasSuffix("SimulatedSizeMetrics")
     }
-    var sizes: [String: String] = [:]
-    for section in tree.children(of: 0) where tree.name(of: tree.elements[section]) == "designables" {
-      for designable in tree.children(of: section) {
-        let children = tree.children(of: designable)
-        guard let id = text("name", of: designable),
-          let size = children.first(where: { tree.name(of: tree.elements[$0]) == "size" }),
-          let width = text("width", of: size), let height = text("height", of: size)
-        else { continue }
-        sizes[id] = "\(width) \(height)"
-      }
-    }
-    return sizes
   }
 }

@@ -61,10 +61,9 @@ extension Reader {
       mark(.key, of: longTitle)
       out.append(out.name("title"), takeText(in: longTitle), at: tree.elements[longTitle].tagRange)
     }
-    let isTitled =
-      text(.title, of: index) != nil || longTitle != nil
-      || tree.children(of: index).contains { text(.key, of: $0) == "attributedTitle" }
-    if !isTitled { keepTitleOfState(beside: index) }
+    let attributed = tree.children(of: index).first { text(.key, of: $0) == "attributedTitle" }
+    if let attributed { readAttributedText(attributed, family, isSupported: true) }
+    if text(.title, of: index) == nil, longTitle == nil, attributed == nil { keepTitleOfState(beside: index) }
     readParts(of: index, as: "configuration", family)
     // The other styles have these insets by default.
     if text(.style, of: index) == "plain", !out.has(out.name("contentInsets")) {

@@ -7,9 +7,10 @@ extension Reader {
     let holder = Int(tree.elements[index].parent)
     let holderID = text(.id, of: holder)
     for child in tree.children(of: index) {
-      guard elementName(child) == "constraint", let equation = equation(child, in: holder, called: holderID)
+      // Constraints that Xcode removes at build time apply only on the canvas.
+      guard elementName(child) == "constraint", options.isForCanvas || !isOfCanvas(child),
+        let equation = equation(child, in: holder, called: holderID)
       else {
-        // Xcode removes canvas-only constraints when it compiles the file.
         if isOfCanvas(child) { markAll(child, .editorOnly) }
         keep(child, elementName(child) == "constraint" ? .kept : unknown)
         continue
@@ -53,11 +54,22 @@ extension Reader {
 
   private func isOfCanvas(_ index: Int) -> Bool { text(.placeholder, of: index) == "YES" }
 
+  /// Returns the equations of the constraints that Xcode removes at build time and that are installed by default.
+  func equationsOfCanvas(in holder: Int) -> [String] {
+    let holderID = text(.id, of: holder)
+    return tree.children(of: holder).filter { elementName($0) == "constraints" }.flatMap { list in
+      tree.children(of: list).compactMap { child in
+        guard elementName(child) == "constraint", isOfCanvas(child),
+          presence(of: child)?.isPresentByDefault != false
+        else { return nil }
+        return equation(child, in: holder, called: holderID).map { String(decoding: $0, as: UTF8.self) }
+      }
+    }
+  }
+
   /// Returns a constraint's equation, such as `title.leading = card.margins.leading + 8 @750`, or nil if an equation
   /// cannot express the constraint. The result is UTF-8, because string concatenation would take 2 % of validation time.
   private func equation(_ index: Int, in holder: Int, called holderID: String?) -> [UInt8]? {
-    // Constraints that Xcode removes at build time apply only on the canvas.
-    guard options.isForCanvas || !isOfCanvas(index) else { return nil }
     var equation: [UInt8] = []
     equation.reserveCapacity(80)
     guard

@@ -23,7 +23,7 @@ extension Reader {
     let presence = readPresence(of: index, word)
     if words.isView(word) {
       writePlacement(of: index)
-      if !form.isMac { writeCanvasSize(of: index) }
+      if !form.isMac { writeCanvasLayout(of: index) }
     }
     if !form.isMac { writeSimulatedMetrics(of: index) }
     readAttributes(of: index, family: word.family)
@@ -70,7 +70,12 @@ extension Reader {
   /// Writes the default font for a button that does not specify a font, because the defaults of UIKit and scenes differ.
   private mutating func writeButtonFont(of index: Int) {
     guard !form.isWatch, !out.has(out.name("font")) else { return }
-    guard child(.buttonConfiguration, of: index) == nil else { return write("font", "body", at: index) }
+    guard child(.buttonConfiguration, of: index) == nil else {
+      let isPrimary = tree.attribute(named: "role", of: tree.elements[index]).map {
+        tree.value(of: $0, is: "primary")
+      }
+      return write("font", isPrimary == true ? "headline" : "body", at: index)
+    }
     let type = text(.buttonType, of: index)
     write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
   }

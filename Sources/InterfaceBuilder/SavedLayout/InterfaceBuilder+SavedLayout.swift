@@ -18,13 +18,13 @@ private struct SavedLayoutReader {
   var layout = SavedLayout()
   private var lastRow: (table: Int, cells: Int, edge: Double, isMisplaced: Bool)?
   private var firstRowTops: [Int: Double] = [:]
-  /// The intrinsic sizes of designable views, which draw themselves on the canvas, by view id.
-  private var designables: [String: Size] = [:]
+  private let sizes: CanvasSizeReader
 
   init(tree: SyntaxTree, isMac: Bool) {
     self.tree = tree
     self.isMac = isMac
     words = Words(tree.names)
+    sizes = CanvasSizeReader(tree)
   }
 
   mutating func read() {
@@ -49,15 +49,12 @@ private struct SavedLayoutReader {
         for child in tree.children(of: index) where self.child(words.rect, keyed: "frame", of: child) != nil {
           if let id = text(words.id, of: child) { append(child, id, root: id, isOfXib: true, links: []) }
         }
-      case words.designable: readDesignable(index)
       default: break
       }
     }
     // In some files, the frame of a view is written after its subviews.
     layout.views.sort { $0.place < $1.place }
-    // In a file, designables come after all views.
     for index in layout.views.indices {
-      layout.views[index].designableSize = designables[layout.views[index].id]
       layout.views[index].firstRowTop = firstRowTops[layout.views[index].place]
     }
   }
@@ -94,18 +91,9 @@ private struct SavedLayoutReader {
     return number("pointSize", of: font)
   }
 
-  /// Reads the size of a designable, which has the key `intrinsicContentSize`.
-  private mutating func readDesignable(_ index: Int) {
-    guard let id = text("name", of: index),
-      let size = child(words.size, keyed: "intrinsicContentSize", of: index).flatMap(size),
-      size.width >= 0, size.height >= 0
-    else { return }
-    designables[id] = size
-  }
-
   private mutating func readView(_ index: Int, _ rect: Int) {
     guard let id = text(words.id, of: index), let frame = self.rect(rect) else { return }
-    let placeholder = child(words.size, keyed: "intrinsicContentSize", of: index)
+    let placeholder = sizes.placeholder(of: index)
     let isTable = tree.elements[index].name == words.tableView
     layout.views.append(
       SavedLayout.View(
@@ -113,19 +101,29 @@ private struct SavedLayoutReader {
         isFree: isFree(index), isMisplaced: reads("YES", words.misplaced, of: index),
         isAmbiguous: reads("YES", words.ambiguous, of: index),
         ambiguityCheck: ambiguityCheck(of: index),
-        placeholderWidth: number(words.placeholderWidth, of: index)
-          ?? placeholder.flatMap { number(words.width, of: $0) },
-        placeholderHeight: number(words.placeholderHeight, of: index)
-          ?? placeholder.flatMap { number(words.height, of: $0) },
+        placeholderWidth: placeholder.width.flatMap(number),
+        placeholderHeight: placeholder.height.flatMap(number),
         lineSpacing: lines(of: index), lineFontSize: lineFontSize(of: index),
         buttonType: text("buttonType", of: index),
         isConfigured: tree.elements[index].name == words.button
           && tree.children(of: index).contains { tree.elements[$0].name == words.buttonConfiguration },
-        isMisplacedRow: isMisplacedRow(index, frame),
-        hasHeader: isTable
-          && tree.children(of: index).contains { reads("tableHeaderView", words.key, of: $0) },
+        designableSize: designableSize(of: id), isMisplacedRow: isMisplacedRow(index, frame),
+        isPlainTable: isTable && text("style", of: index).map { $0 == "plain" } ?? true,
+        headerHeight: isTable ? headerHeight(ofTable: index) : nil,
         sectionHeaderHeight: isTable ? number("sectionHeaderHeight", of: index) : nil,
         sectionFooterHeight: isTable ? number("sectionFooterHeight", of: index) : nil, place: index))
+  }
+
+  private func headerHeight(ofTable table: Int) -> Double? {
+    tree.children(of: table).first { reads("tableHeaderView", words.key, of: $0) }
+      .map { child(words.rect, keyed: "frame", of: $0).flatMap(rect)?.height ?? 0 }
+  }
+
+  private func designableSize(of id: String) -> Size? {
+    guard let size = sizes.designables[id], let width = size.width.flatMap(number), width >= 0,
+      let height = size.height.flatMap(number), height >= 0
+    else { return nil }
+    return Size(width: width, height: height)
   }
 
   private mutating func isMisplacedRow(_ index: Int, _ frame: Rect) -> Bool {
@@ -199,6 +197,7 @@ private struct SavedLayoutReader {
         largeTitle: item.flatMap { text("largeTitleDisplayMode", of: $0) }
           .flatMap(SavedLayout.LargeTitle.init)
           ?? (bar.flatMap { flag("largeTitles", of: $0) } == true ? .always : nil),
+        navigationBarHeight: bar.flatMap { child(words.rect, keyed: "frame", of: $0) }.flatMap(rect)?.height,
         hidesTopBar: flag("navigationBarHidden", of: controller) == true,
         hidesBottomBar: flag("hidesBottomBarWhenPushed", of: controller) == true,
         showsToolbar: flag("toolbarHidden", of: controller) == false,
@@ -251,7 +250,11 @@ private struct SavedLayoutReader {
   }
 
   private func number(_ name: NameID?, of index: Int) -> Double? {
-    text(name, of: index).flatMap(Number.read).map { $0.bounded(to: NumberLimits.coordinates, from: 0) }
+    name.flatMap { tree.attribute($0, of: tree.elements[index]) }.flatMap(number)
+  }
+
+  private func number(_ attribute: SyntaxTree.Attribute) -> Double? {
+    Number.read(tree.value(of: attribute)).map { $0.bounded(to: NumberLimits.coordinates, from: 0) }
   }
 
   private func child(_ element: NameID?, keyed key: StaticString, of index: Int) -> Int? {
@@ -274,11 +277,11 @@ private struct SavedLayoutReader {
 }
 
 private struct Words {
-  let rect, scene, device, objects, constraint, size, tableView, designable: NameID?
+  let rect, scene, device, objects, constraint, tableView: NameID?
   let stackView, button, buttonConfiguration: NameID?
   let attributedString, paragraphStyle, label, fontDescription: NameID?
   let id, key, firstItem, secondItem, customClass, misplaced, ambiguous, verifyAmbiguity: NameID?
-  let x, y, width, height, placeholderWidth, placeholderHeight: NameID?
+  let x, y, width, height: NameID?
 
   init(_ names: NameTable) {
     rect = names.id(of: "rect")
@@ -286,9 +289,7 @@ private struct Words {
     device = names.id(of: "device")
     objects = names.id(of: "objects")
     constraint = names.id(of: "constraint")
-    size = names.id(of: "size")
     tableView = names.id(of: "tableView")
-    designable = names.id(of: "designable")
     stackView = names.id(of: "stackView")
     button = names.id(of: "button")
     buttonConfiguration = names.id(of: "buttonConfiguration")
@@ -308,7 +309,5 @@ private struct Words {
     y = names.id(of: "y")
     width = names.id(of: "width")
     height = names.id(of: "height")
-    placeholderWidth = names.id(of: "placeholderIntrinsicWidth")
-    placeholderHeight = names.id(of: "placeholderIntrinsicHeight")
   }
 }

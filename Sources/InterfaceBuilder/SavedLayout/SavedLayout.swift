@@ -50,11 +50,13 @@ package struct SavedLayout: Sendable {
     /// Whether the view is a button with a configuration, whose title's size is rounded up to whole pixels.
     package let isConfigured: Bool
     /// The intrinsic content size that Xcode saved for a view of a designable class in the app, or nil for other views.
-    package var designableSize: Size?
+    package let designableSize: Size?
     /// Whether the frame of this table row, or of a preceding row, contradicts the file: there is a gap above it, it is
     /// too close to the section above it, or it is not inset although the table's style insets rows.
     package let isMisplacedRow: Bool
-    package let hasHeader: Bool
+    package let isPlainTable: Bool
+    /// The height of the table's header view in points, or nil if there is none.
+    package let headerHeight: Double?
     /// The top edge of a table's first row, in points, or nil for tables without rows in sections.
     package var firstRowTop: Double?
     /// The heights of section headers and footers, in points. Negative values represent the system default.
@@ -86,6 +88,8 @@ package struct SavedLayout: Sendable {
     package let isLandscape: Bool?
     /// The large title mode of a container's bar or of a child's navigation item, or nil if the file specifies none.
     package let largeTitle: LargeTitle?
+    /// The saved height of a navigation controller's bar, in points, or nil if the file contains none.
+    package let navigationBarHeight: Double?
     package let hidesTopBar, hidesBottomBar: Bool
     package let showsToolbar: Bool
     package let modalPresentationStyle: String?
@@ -128,7 +132,8 @@ extension SavedLayout.Scene {
   ) {
     self.init(
       controller: "", element: element, root: nil, isOfXib: isOfXib, topBar: topBar, bottomBar: bottomBar,
-      destination: destination, isLandscape: nil, largeTitle: nil, hidesTopBar: false, hidesBottomBar: false,
+      destination: destination, isLandscape: nil, largeTitle: nil, navigationBarHeight: nil,
+      hidesTopBar: false, hidesBottomBar: false,
       showsToolbar: false, modalPresentationStyle: nil, leadsTo: [], places: 0..<0)
   }
 }

@@ -37,6 +37,13 @@ enum KnownNames {
     "system": "14", "smallSystem": "12", "label": "17", "button": "18", "miniSystem": "9",
   ]
 
+  /// The sizes of the fonts of attributed text that specify no size. They are those of AppKit.
+  static let metaFontSizes: [String: String] = [
+    "system": "13", "systemBold": "13", "message": "13", "menu": "13", "titleBar": "13",
+    "smallSystem": "11", "smallSystemBold": "11", "toolTip": "11", "miniSystem": "9", "miniSystemBold": "9",
+    "label": "10", "cellTitle": "12",
+  ]
+
   static let fontFaces: [String: String] = [
     "system": "system", "boldSystem": "bold", "italicSystem": "italic",
   ]

@@ -189,17 +189,19 @@ private struct StackBuilder {
       }
       return
     }
-    for member in members {
+    for (index, member) in members.enumerated() {
       switch alignment {
       case .leading: add(side(member.item, across.start), .equal, own(across.start))
       case .trailing: add(side(member.item, across.end), .equal, own(across.end))
       case .center: add(side(member.item, across.center), .equal, own(across.center))
       case .firstBaseline, .lastBaseline, .fill: break
       }
-      if alignment != .leading {
+      // As in UIKit, items other than the first can extend beyond the edge above the first baseline or below the last.
+      let isFirst = index == 0
+      if alignment != .leading, alignment != .firstBaseline || isFirst {
         add(side(member.item, across.start), .greaterThanOrEqual, own(across.start), at: Self.boundary)
       }
-      if alignment != .trailing {
+      if alignment != .trailing, alignment != .lastBaseline || isFirst {
         add(side(member.item, across.end), .lessThanOrEqual, own(across.end), at: Self.boundary)
       }
     }

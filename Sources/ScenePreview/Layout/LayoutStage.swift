@@ -343,15 +343,16 @@ package struct LayoutStage {
     of root: View, in window: Window, _ stage: Stage, scene: String?, root saved: Rect,
     _ before: [ObjectIdentifier: Rect], owner: ViewController?, show: () throws -> Void
   ) throws -> [LaidOutObject] {
-    if names.isForeign {
-      CanvasSizes(
+    let sizes =
+      !names.isForeign
+      ? nil
+      : CanvasSizes(
         views, names, version: canvas.toolsVersion, side: stage.context.systemMetrics.rows.sides?.usual ?? 16,
         keepsSizes: settings.usesSavedSizes,
-        settings.stage.locale == nil ? stage.context.textMetrics : nil
-      ).apply(below: root)
-    }
+        settings.stage.locale == nil ? stage.context.textMetrics : nil)
+    sizes?.apply(below: root)
     try show()
-    let shows = PrototypeShow.shows(in: window)
+    let shows = PrototypeShow.shows(in: window) { sizes?.apply(below: $0) }
     return withExtendedLifetime(shows) {
       window.layoutIfNeeded()
       var walk = LayoutWalk(owner: owner, window: window)
@@ -375,7 +376,8 @@ package struct LayoutStage {
     let stale = StaleFrames(of: views, in: root)
     for (index, (view, object)) in views.enumerated() where object.differs {
       objects[index].isStale =
-        stale.contains(view) || object.id.flatMap { self.views[$0] }?.isMisplacedRow == true
+        stale.contains(view) || view.contradictsImage(object, names.imageSizes)
+        || object.id.flatMap { self.views[$0] }?.isMisplacedRow == true
     }
   }
 
@@ -429,7 +431,7 @@ package struct LayoutStage {
 }
 
 extension EdgeInsets {
-  fileprivate func adding(_ other: EdgeInsets) -> EdgeInsets {
+  func adding(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right
     )

@@ -63,14 +63,16 @@ struct SavedFrameContradictions {
     }
   }
 
-  /// Returns whether a constraint can be compared with the saved frames of its items.
-  static func isTrusted(_ constraint: LayoutConstraint) -> Bool {
+  /// Returns whether a constraint can be compared with the saved frames of its items. `isAligned` returns whether the frame
+  /// of a view is its alignment rectangle.
+  static func isTrusted(
+    _ constraint: LayoutConstraint, isAligned: (View) -> Bool = { $0.isFrameAlignmentRect }
+  ) -> Bool {
     [constraint.firstItem, constraint.secondItem].allSatisfy { item in
       switch item {
       case nil: return true
-      case let view? where !view.isFrameAlignmentRect: return false
+      case let view? where !isAligned(view): return false
       case is Control: return true
-      case let stack as StackView where stack.subviews.contains(where: { $0 is ImageView }): return false
       case let view?: return !(view.superview is StackView) && !(view.superview is ScrollView)
       }
     }
@@ -96,17 +98,6 @@ struct SavedFrameContradictions {
       axes[ObjectIdentifier(view)]?.horizontal = false
     } else {
       axes[ObjectIdentifier(view)]?.vertical = false
-    }
-  }
-}
-
-extension View {
-  /// Whether the frame is the view's alignment rectangle in all versions of Xcode.
-  var isFrameAlignmentRect: Bool {
-    switch self {
-    case is ImageView, is ProgressView: false
-    case is Control: self is Button || self is TextField
-    default: true
     }
   }
 }

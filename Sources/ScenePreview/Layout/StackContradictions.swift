@@ -11,6 +11,7 @@ struct StackContradictions {
 
   private(set) var pairs: [Pair] = []
   private let stack: StackView
+  private let isStackExact: Bool
 
   /// The tolerance for rounding to pixels, in points.
   private static let tolerance = 0.75
@@ -19,6 +20,7 @@ struct StackContradictions {
 
   init(in stack: StackView, _ frame: (View) -> Rect?) {
     self.stack = stack
+    isStackExact = stack.isFrameAlignmentRect
     let shown = stack.arrangedSubviews.filter { !$0.isHidden }
     let frames = shown.compactMap(frame)
     guard !frames.isEmpty, frames.count == shown.count, let bounds = frame(stack)?.size,
@@ -63,13 +65,12 @@ struct StackContradictions {
   private mutating func compare(
     _ distance: Double, _ expected: Double, _ first: View, _ second: View, _ isHorizontal: Bool
   ) {
-    let isExact = Self.isExact(first) && Self.isExact(second)
+    let isExact = isExact(first) && isExact(second)
     guard abs(distance - expected) > (isExact ? Self.tolerance : Self.alignment) else { return }
     pairs.append(Pair(first: first, second: second, isHorizontal: isHorizontal))
   }
 
-  private static func isExact(_ view: View) -> Bool {
-    guard let stack = view as? StackView else { return view.isFrameAlignmentRect }
-    return !stack.arrangedSubviews.contains { $0 is ImageView || $0 is Control }
+  private func isExact(_ view: View) -> Bool {
+    view === stack ? isStackExact : view.isFrameAlignmentRect
   }
 }

@@ -24,6 +24,10 @@ struct StaleFrames {
       // If both views have moved, either frame could be wrong.
       if moved.count == 1 { stale.insert(ObjectIdentifier(moved[0])) }
     }
+    // Only symbols have alignment rectangles that are unknown.
+    func isAligned(_ view: View) -> Bool {
+      view is ImageView ? objects[ObjectIdentifier(view)]?.missing == nil : view.isFrameAlignmentRect
+    }
     for (view, _) in views {
       if let stack = view as? StackView {
         let contradictions = StackContradictions(in: stack, saved).pairs
@@ -34,7 +38,7 @@ struct StaleFrames {
         }
       }
       for constraint in view.constraints where constraint.isActive && constraint.priority == .required {
-        guard let tolerance = Self.tolerance(of: constraint),
+        guard let tolerance = Self.tolerance(of: constraint, isAligned),
           Self.isKnown(constraint.firstArea, of: constraint.firstItem, constraint, root),
           Self.isKnown(constraint.secondArea, of: constraint.secondItem, constraint, root),
           let gap = constraint.violation(at: saved), gap > tolerance,
@@ -48,17 +52,25 @@ struct StaleFrames {
   }
 
   /// Returns the violation that proves a frame wrong, or nil if the frames of a constraint's items do not determine it.
-  private static func tolerance(of constraint: LayoutConstraint) -> Double? {
-    if SavedFrameContradictions.isTrusted(constraint) || isFixedLength(constraint) { return tolerance }
+  private static func tolerance(
+    of constraint: LayoutConstraint, _ isAligned: (View) -> Bool
+  ) -> Double? {
+    if SavedFrameContradictions.isTrusted(constraint, isAligned: isAligned)
+      || isFixedLength(constraint, isAligned)
+    {
+      return tolerance
+    }
     let isArranged = [constraint.firstItem, constraint.secondItem].contains {
       $0?.superview is StackView || $0?.superview is ScrollView
     }
     return isArranged ? nil : StackContradictions.alignment
   }
 
-  private static func isFixedLength(_ constraint: LayoutConstraint) -> Bool {
+  private static func isFixedLength(
+    _ constraint: LayoutConstraint, _ isAligned: (View) -> Bool
+  ) -> Bool {
     guard constraint.secondItem == nil, let view = constraint.firstItem, !view.isHidden else { return false }
-    return view.isFrameAlignmentRect && !(view is Control)
+    return isAligned(view)
   }
 
   /// Returns whether the constrained edge of an area is independent of bars. A portrait screen has no bars at the sides.

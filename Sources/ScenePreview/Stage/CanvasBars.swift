@@ -21,11 +21,11 @@ struct CanvasBars {
     self.layout = layout
     scenes = Dictionary(layout.scenes.map { ($0.controller, $0) }) { first, _ in first }
     let sheets = presentedSheets
-    // Containers take precedence over segues, and outer containers take precedence over inner containers.
-    for element in ["tabBarController", "splitViewController", "navigationController"] {
-      for scene in layout.scenes where scene.element == element && found[scene.controller] == nil {
-        spread(Surroundings(isSheet: sheets.contains(scene.controller)), over: scene.controller)
-      }
+    spreadContainers(sheets)
+    let shown = shownContainers
+    if !shown.isSubset(of: sheets) {
+      found = [:]
+      spreadContainers(sheets.union(shown))
     }
     for link in layout.scenes.flatMap(\.leadsTo) where found[link.destination] == nil {
       switch link.kind {
@@ -49,6 +49,32 @@ struct CanvasBars {
     var around = found[scene.controller] ?? Surroundings()
     around.specify(scene)
     return around
+  }
+
+  private static let containers = ["tabBarController", "splitViewController", "navigationController"]
+
+  /// Containers take precedence over segues, and outer containers take precedence over inner containers.
+  private mutating func spreadContainers(_ sheets: Set<String>) {
+    for element in Self.containers {
+      for scene in layout.scenes where scene.element == element && found[scene.controller] == nil {
+        let isSheet = scene.isSheet ?? sheets.contains(scene.controller)
+        spread(Surroundings(isSheet: isSheet), over: scene.controller)
+      }
+    }
+  }
+
+  /// The containers that a `show` segue presents as sheets, because there is no navigation bar.
+  private var shownContainers: Set<String> {
+    var shown: Set<String> = []
+    for scene in layout.scenes where found[scene.controller]?.hasNavigationBar != true {
+      for link in scene.leadsTo where link.kind == "show" {
+        guard let destination = scenes[link.destination], Self.containers.contains(destination.element),
+          isSheet(destination.modalPresentationStyle, link.kind)
+        else { continue }
+        shown.insert(link.destination)
+      }
+    }
+    return shown
   }
 
   private var presentedSheets: Set<String> {
@@ -84,6 +110,7 @@ struct CanvasBars {
     case ("relationship", "rootViewController"):
       next.hasNavigationBar = !scene.hidesTopBar
       next.hasToolbar = scene.showsToolbar
+      next.specifyBottomBar(scene)
       next.hasLargeTitle =
         next.hasNavigationBar && scene.largeTitle == .always
         && scenes[link.destination]?.largeTitle != .never
@@ -110,13 +137,28 @@ extension CanvasBars.Surroundings {
       hasLargeTitle = hasLargeTitle || scene.largeTitle == .always
     default: (hasNavigationBar, hasLargeTitle) = (false, false)
     }
+    specifyBottomBar(scene)
+    if scene.destination == .sheet { isSheet = true }
+  }
+
+  fileprivate mutating func specifyBottomBar(_ scene: SavedLayout.Scene) {
     switch scene.bottomBar {
     case .inferred: break
     case .tab: (hasTabBar, hasToolbar) = (true, false)
     case .toolbar: (hasTabBar, hasToolbar) = (false, true)
     default: (hasTabBar, hasToolbar) = (false, false)
     }
-    if scene.destination == .sheet { isSheet = true }
+  }
+}
+
+extension SavedLayout.Scene {
+  /// Whether a navigation controller was saved as a sheet, whose bar is taller, or nil if the bar's height is unknown.
+  fileprivate var isSheet: Bool? {
+    switch navigationBarHeight {
+    case 56: true
+    case 44: false
+    default: nil
+    }
   }
 }
 
@@ -125,7 +167,7 @@ extension SavedLayout {
   func isSheet(_ style: String?) -> Bool {
     switch style {
     case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom", "none": false
-    case nil, "automatic": toolsVersion.map { $0 >= 15_000 } ?? false
+    case nil, "automatic": toolsVersion.map { $0 >= 14_800 } ?? false
     default: true
     }
   }

@@ -68,6 +68,19 @@ struct CanvasSizes {
     // The canvas also shows activity indicators that are hidden when inactive.
     if let indicator = view as? ActivityIndicator, indicator.hidesWhenStopped { indicator.isHidden = false }
     for subview in view.subviews { apply(below: subview) }
+    if let table = view as? TableView { applyToStaticCells(of: table) }
+  }
+
+  /// Applies the sizes to the static cells of a table, which are not subviews before the table is laid out.
+  private func applyToStaticCells(of table: TableView) {
+    for section in 0..<table.numberOfStaticSections {
+      for row in 0..<table.numberOfStaticRows(inSection: section) {
+        guard let cell = table.staticCell(at: IndexPath(row: row, section: section)),
+          cell.superview !== table
+        else { continue }
+        apply(below: cell)
+      }
+    }
   }
 
   private func symbolSide(_ type: String) -> Double? {
@@ -124,20 +137,34 @@ extension View {
 extension CanvasTableMargins {
   private static let firstRowBelowTitle = 38.0
 
+  /// The heights of the headers of plain tables, by the first version that uses them.
+  private static let plainHeaders: [(first: Int, height: Double)] = [
+    (0, 28), (18_000, 24.5), (19_000, 44.5), (21_000, 50),
+  ]
+
+  /// Returns the version that saved the rows of a table. If the first row of a plain table is at the position that other
+  /// versions use, the version that saved the file last did not lay out the table.
+  private static func version(of table: SavedLayout.View, in version: Int) -> Int {
+    guard table.isPlainTable, let top = table.firstRowTop,
+      let index = plainHeaders.firstIndex(where: { abs(top - (table.headerHeight ?? 0) - $0.height) < 0.1 })
+    else { return version }
+    let versions =
+      plainHeaders[index].first..<(index + 1 < plainHeaders.count ? plainHeaders[index + 1].first : .max)
+    return versions.contains(version) ? version : versions.upperBound - 1
+  }
+
   /// Creates the metrics for a version of Xcode. They are derived from cell frames in about 100 storyboard tables.
   fileprivate init(ofCanvas version: Int, _ table: SavedLayout.View, side: Double) {
     self.init()
+    let version = Self.version(of: table, in: version)
     self.side = side
     header = table.sectionHeaderHeight ?? header
     footer = table.sectionFooterHeight ?? footer
-    switch version {
-    case ..<18_000: plainHeader = 28
-    case ..<19_000: plainHeader = 24.5
-    case ..<21_000: plainHeader = 44.5
-    default: plainHeader = 50
-    }
+    plainHeader = Self.plainHeaders.last { $0.first <= version }?.height ?? plainHeader
+    if (19_000..<21_000).contains(version) { plainFooter = 22.5 }
     if version < 15_000 {
-      untitledFirst = table.hasHeader ? 0 : 35
+      if let height = table.sectionHeaderHeight, height >= 0 { plainHeader = height }
+      untitledFirst = table.headerHeight == nil ? 35 : 0
       hidesUntitled = true
     }
     hidesUntitledBesideTitles = (15_000..<16_000).contains(version)

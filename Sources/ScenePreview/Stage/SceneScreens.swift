@@ -78,5 +78,6 @@ struct SceneScreens {
 
   func applySizes(below view: View, _ preserved: PreservedCanvas) {
     CanvasSizes(views, names, version: nil, side: 16, preserved: preserved).apply(below: view)
+    preserved.activateConstraints(below: view)
   }
 }

@@ -57,7 +57,9 @@ struct ShownScreen {
     idiom = model.idiom
     scale = settings.stage.scale ?? model.scale
     if !settings.specifiesScreen, layout.hasTextInWholePoints(scene) { contentScale = 1 }
-    let isSheet = around.isSheet && root.height < (fitting?.model ?? named).size.height
+    let screenHeight = (fitting?.model ?? named).size.height
+    let freeform: Size? = if case .freeform(let size) = scene.destination { size } else { nil }
+    let isSheet = around.isSheet && root.height < max(screenHeight, freeform?.height ?? 0)
     if let asked = settings.size {
       size = asked.turned(sideways: settings.isLandscape)
     } else if settings.specifiesScreen, !around.isEmbedded, !isSheet,
@@ -79,6 +81,8 @@ struct ShownScreen {
       safeArea = bars.safeArea(
         isPart && !settings.specifiesScreen ? model.portraitSafeArea : screen.safeArea)
       if isSheet { safeArea = EdgeInsets(bottom: bars.reachSheets ? safeArea.bottom : 0) }
+      // A sheet that is smaller than the screen is below these insets.
+      if !isSheet || root.height >= screen.size.height { safeArea = safeArea.adding(bars.additionalSafeArea) }
       if isPart {
         if bars.isOld, root.height < 400 { safeArea = .zero }
         if !bars.hasHomeIndicatorInParts, root.width <= screen.size.width { safeArea.bottom = 0 }
@@ -90,7 +94,7 @@ struct ShownScreen {
         if hasLargeTitle { navigationBar += screen.bars.largeTitle - screen.bars.navigation }
         if case .navigation(hasPrompt: true) = scene.topBar { navigationBar += 30 }
       }
-      tabBar = around.hasTabBar ? screen.bars.tab : 0
+      tabBar = around.hasTabBar ? bars.tabBar(screen) : 0
       toolbar = around.hasToolbar ? screen.bars.toolbar : 0
       safeArea.top += navigationBar
       safeArea.bottom += tabBar + toolbar
@@ -100,8 +104,12 @@ struct ShownScreen {
         safeArea.bottom = max(0, safeArea.bottom - max(0, screen.size.height - root.maxY))
         screenInsets = safeArea
         (navigationBar, tabBar, toolbar) = (0, 0, 0)
-      } else if settings.device == nil, settings.size == nil, root.width == screen.size.width {
-        uncover(screen.size.height - root.height)
+      } else if settings.device == nil, settings.size == nil {
+        if isSheet {
+          uncover((freeform?.height ?? screenHeight) - bars.gapAboveSheet - root.height)
+        } else if root.width == screen.size.width {
+          uncover(screen.size.height - root.height)
+        }
       }
     }
   }
@@ -147,6 +155,12 @@ private struct CanvasVersion {
   /// Whether sheets on phones are inset for the home indicator, as in Xcode 11 to 13.
   var reachSheets: Bool { model.idiom == .phone && version.map { $0 < 20_000 } ?? true }
 
+  /// The distance from the top edge of the canvas to a sheet, in points.
+  var gapAboveSheet: Double {
+    guard hasNotch else { return version.map { $0 < 24_000 || $0 >= 30_000 } ?? false ? 20 : 10 }
+    return version.map { $0 < 21_200 } ?? false ? 54 : 10
+  }
+
   private var isGlass: Bool { version.map { (24_000..<30_000).contains($0) } ?? false }
 
   func safeArea(_ area: EdgeInsets) -> EdgeInsets {
@@ -159,11 +173,6 @@ private struct CanvasVersion {
       if let height {
         if area.top > 0 { area.top = height } else { (area.left, area.right) = (height, height) }
       }
-      // Late versions of Xcode 16, and Xcode 26, add all insets twice.
-      if (23_700..<30_000).contains(version) {
-        area = EdgeInsets(
-          top: 2 * area.top, left: 2 * area.left, bottom: 2 * area.bottom, right: 2 * area.right)
-      }
     } else if model.portraitSafeArea.bottom == 0, (14_800..<21_600).contains(version) {
       // In Xcode 11 to 14, a screen with a home button had no status bar.
       area.top = 0
@@ -171,11 +180,22 @@ private struct CanvasVersion {
     return area
   }
 
+  /// The insets that late versions of Xcode 16, and Xcode 26, add to those of the screen or the sheet. They are those of a
+  /// portrait screen, regardless of the orientation.
+  var additionalSafeArea: EdgeInsets {
+    guard hasNotch, version.map({ (23_700..<30_000).contains($0) }) == true else { return .zero }
+    return safeArea(model.portraitSafeArea)
+  }
+
   func navigationBar(isSheet: Bool, _ screen: DeviceScreen) -> Double {
-    if isSheet, model.idiom == .phone { return 56 }
+    if isSheet, model.idiom == .phone { return isGlass ? 70 : 56 }
     if isGlass { return 54 }
     // Up to iOS 11, bars on iPad had the same height as on iPhone.
     if model.idiom == .pad, let version, version < 14_000 { return 44 }
     return screen.bars.navigation
+  }
+
+  func tabBar(_ screen: DeviceScreen) -> Double {
+    isGlass && screen.vertical == .compact ? 31 : screen.bars.tab
   }
 }

@@ -22,6 +22,7 @@ extension SystemMetrics {
       sliderHeight = (23_700..<30_000).contains(version) ? 34 : 31
       sliderAlignment = EdgeInsets(left: 2, bottom: 1, right: 2)
     }
+    if version < 13_000 { searchBarHeight = 44 }
     if (13_000..<14_800).contains(version) { searchBarHeight = 50 }
     if (19_000..<20_000).contains(version) { searchBarHeight = 51 }
     if version < 14_800 {
@@ -39,6 +40,7 @@ extension SystemMetrics {
       // There is no space beside the outer dots.
       pageControlPadding = -9
     case ..<20_000: pageControlHeight = 28
+    case ..<24_000, 30_000...: pageControlPadding = 68
     default: break
     }
     if version >= 15_000, !isGlass, model.idiom == .phone, model.portraitSafeArea.bottom > 0 {
@@ -54,8 +56,9 @@ extension SystemMetrics {
 extension SystemMetrics.Rows {
   fileprivate init(ofCanvas version: Int, on model: DeviceModel) {
     self.init()
-    // From Xcode 14.2 on, the canvas of the smallest phone with a notch has the margins of larger phones.
-    let isWide = model.size.width >= 390 || model.id == "retina5_9" && version >= 21_200
+    // From Xcode 14.2 to 15, the canvas of the smallest phone with a notch has the margins of larger phones.
+    let isWide =
+      model.size.width >= 390 || model.id == "retina5_9" && (21_200..<23_000).contains(version)
     let side = isWide ? 20.0 : 16
     switch version {
     case ..<13_000:

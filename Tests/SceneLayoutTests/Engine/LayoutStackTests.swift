@@ -109,8 +109,10 @@ struct LayoutStackTests {
     #expect(Array([layout.frame("a")[1], layout.frame("a")[3]]) == expected)
   }
 
-  @Test("Aligns items at their baselines, and the height of the stack fits the aligned items")
-  func baselines() {
+  @Test(
+    "The top edge of a row that is aligned at the first baselines is that of its first item, as in UIKit",
+    arguments: [("big", 30.0, 0.0, 10.0), ("small", 20, -10, 0)])
+  func baselines(_ first: String, _ height: Double, _ big: Double, _ small: Double) {
     var layout = NamedEngine(0, 0)
     layout.addItems("stack")
     layout.addItems("big", "small", in: "stack")
@@ -120,11 +122,12 @@ struct LayoutStackTests {
     layout.engine.setBaselines(first: 14, last: 6, of: layout["small"])
     var stack = LayoutStack(axis: .horizontal)
     stack.alignment = .firstBaseline
-    stack.members = [LayoutStack.Member(layout["small"]), LayoutStack.Member(layout["big"])]
+    let names = first == "big" ? ["big", "small"] : ["small", "big"]
+    stack.members = names.map { LayoutStack.Member(layout[$0]) }
     layout.engine.setStack(stack, of: layout["stack"])
     layout.engine.solve()
-    #expect(layout.frame("stack")[3] == 30)
-    #expect(layout.frame("big")[1] == 0 && layout.frame("small")[1] == 10)
+    #expect(layout.frame("stack")[3] == height)
+    #expect(layout.frame("big")[1] == big && layout.frame("small")[1] == small)
   }
 
   @Test("In a row that is too tall, baseline-aligned items are at the bottom")

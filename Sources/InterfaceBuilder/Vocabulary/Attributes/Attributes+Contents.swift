@@ -117,7 +117,7 @@ extension AttributeFacts {
         .preserved("adjustsImageSizeForAccessibilityContentSizeCategory", .bool),
         .preserved("configuration.style", as: "configurationStyle", .string),
         .init("configuration.subtitle", as: "subtitle", .string),
-        .preserved("configuration.image", as: "configurationImage", .image),
+        .init("configuration.image", as: "image", .image),
         .preserved("configuration.title", as: "configurationTitle", .string),
         .preserved("configuration.catalog", as: "configurationCatalog", .string),
         .init(

@@ -19,7 +19,7 @@ struct StackMember {
   func layoutMember(_ item: LayoutItemID, along axis: StackView.Axis, inProportion: Bool)
     -> LayoutStack.Member
   {
-    let content = view.measuredContent(fitting: nil)
+    let content = view.layoutContent(fitting: nil)
     var member = LayoutStack.Member(item, customSpacing: customSpacing, isHidden: view.isHidden)
     member.fallback = (
       content.width == nil && ownSize.width > 0 ? ownSize.width : nil,

@@ -7,6 +7,8 @@ package struct CanvasTableMargins: Sendable {
   package var header = -1.0
   package var footer = -1.0
   package var plainHeader = 50.0
+  /// The footer height of a plain table, or nil to use `footer`.
+  package var plainFooter: Double?
   /// The header height of a grouped table's first section if that section is untitled. If nil, `header` is used.
   package var untitledFirst: Double?
   /// Whether headers and footers without text are hidden in a plain table. If true, empty text counts as missing text.
@@ -27,7 +29,7 @@ package struct CanvasTableMargins: Sendable {
   private static let font = Font.system(13)
   private static let lineHeight = 16.0
   private static let automatic = 17.5
-  private static let plainFooter = 28.0
+  private static let usualPlainFooter = 28.0
   private static let emptyFooter = 22.0
 
   func height(of place: TableMargin.Place, in table: TableView) -> Double {
@@ -49,7 +51,7 @@ package struct CanvasTableMargins: Sendable {
     case .footer:
       let text = shown(section?.footer)
       if table.style == .plain, hidesUntitled, section != nil, text == nil { return 0 }
-      if table.style == .plain { return footer >= 0 ? footer : Self.plainFooter }
+      if table.style == .plain { return plainFooter ?? (footer >= 0 ? footer : Self.usualPlainFooter) }
       guard let text else { return footer >= 0 ? footer : Self.automatic }
       guard !text.isEmpty else { return Self.emptyFooter }
       return footerText + lines(of: text, in: table)
