@@ -265,8 +265,11 @@ let package = Package(
 
     // Plays scenes for the tests and `make attack`. A trap ends this program instead of the tests.
     program(
-      "Attack", "SceneCompiler SceneUI SceneTesting SceneRuntime SceneDrawing SceneDiagnostics SceneValues",
-      path: "Tests/Tools/Attack"),
+      "Attack",
+      """
+      SceneCompiler SceneArchive ScenePreview SceneUI SceneTesting SceneRuntime SceneDrawing SceneDiagnostics
+      SceneValues ArchiveMutation
+      """, path: "Tests/Tools/Attack"),
 
     // For `make benchmark` and `make layout-proof`. It is in this package because the solver is not public.
     program("LayoutBenchmark", "SceneLayout", path: "Tests/Benchmarks/Layout"),
@@ -313,8 +316,13 @@ let package = Package(
     // Classes, stages, records and random scenes shared by the tests of several modules.
     module(
       "TestSupport",
-      "ScenePlatform SceneUI SceneTesting SceneCompiler SceneRuntime SceneDiagnostics SceneValues",
+      """
+      ScenePlatform SceneUI SceneTesting SceneCompiler SceneRuntime SceneDiagnostics SceneValues
+      ArchiveMutation
+      """,
       path: "Tests/Support/TestSupport"),
+    // Random changes to compiled scenes, for tests and `make attack`.
+    module("ArchiveMutation", "SceneArchive", path: "Tests/Support/ArchiveMutation"),
     tests("SceneUI", "TestSupport", exclude: ["Goldens"]),
     // The package AlarmClock tests the use of macros. A test of macros here would build the package twice.
     tests(

@@ -53,7 +53,7 @@ enum LiveSlot {
     guard let controller = parent as? ViewController else { return }
     for child in controller.children where child.viewIfLoaded?.isDescendant(of: view) == true {
       child.willMove(toParent: nil)
-      child.view.removeFromSuperview()
+      child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     }
   }

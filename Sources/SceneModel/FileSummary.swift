@@ -134,10 +134,14 @@ package struct SceneLink: Sendable, Hashable {
     /// A segue of the `present` kind. `covers` is nil if the controller determines the value. `isSure` is true if no code
     /// in the presenting controller affects the segue.
     case presents(covers: Bool?, isSure: Bool)
-    /// A connection whose source creates and contains the destination controller.
+    /// A connection of a container, which creates the destination controller together with itself.
     case holds
+    /// An `embed` segue. The destination controller is created when the view with the segue is loaded.
+    case embeds
     /// A value of an undescribed property that might be a reference to a controller.
     case maybe
+
+    package var isContainment: Bool { self == .holds || self == .embeds }
   }
 
   package enum Target: Sendable, Hashable {

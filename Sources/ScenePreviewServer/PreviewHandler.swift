@@ -16,6 +16,7 @@ final class PreviewHandler: ChannelInboundHandler {
   private var deadline: Scheduled<Void>?
   private var heartbeat: RepeatedTask?
   private var stream: Int?
+  private var exchange: PreviewExchange?
 
   private static let timeLimit = TimeAmount.seconds(10)
   /// The interval between heartbeats, which reveal broken connections.
@@ -35,6 +36,7 @@ final class PreviewHandler: ChannelInboundHandler {
   func handlerRemoved(context: ChannelHandlerContext) {
     deadline?.cancel()
     heartbeat?.cancel()
+    exchange?.abandon()
     if let stream { streams.remove(stream) }
   }
 
@@ -70,6 +72,7 @@ final class PreviewHandler: ChannelInboundHandler {
     let exchange = PreviewExchange(request) { response in
       loop.execute { bound.value.0.answer(response, bound.value.1) }
     }
+    self.exchange = exchange
     if !inbox.add(exchange) {
       answer(PreviewResponse(.busy, "Too many requests are in progress.\n"), context)
     }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
 extension ProjectRules {
   package static let resolvedByOtherFiles = Set(
@@ -16,7 +17,7 @@ extension ProjectRules {
     in project: Project, steps: StepCounter = StepCounter(), source: @escaping (Int) -> SourceText
   ) -> ProjectDiagnostics {
     var diagnostics = ProjectDiagnostics(project, steps: steps, source: source)
-    for rule in all { rule.check(project, into: &diagnostics) }
+    for rule in all where !Cancellation.isRequested { rule.check(project, into: &diagnostics) }
     diagnostics.skipInFiles(of: project)
     for (index, file) in project.files.enumerated() where file.isChecked {
       guard let summary = file.summary, !summary.suppressions.isEmpty else { continue }

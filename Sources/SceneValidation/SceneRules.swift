@@ -16,7 +16,7 @@ extension SceneRules {
       readingRules: Set(remarks.filter { $0.severity < .error }.map(\.rule.rawValue)), steps: steps)
     var diagnostics: [Diagnostic] = []
     let rules = rules(with: optional, without: silent)
-    for rule in rules { rule.check(scene, into: &diagnostics) }
+    for rule in rules where !Cancellation.isRequested { rule.check(scene, into: &diagnostics) }
     let summary = FileSummary(of: scene, hasErrors: diagnostics.hasErrors)
     diagnostics += remarks
     MergeConflict.removeOtherDiagnostics(from: &diagnostics)

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// A value that is created on first use. Other threads wait until the value is ready.
+/// A value that is created on first use. Other threads wait until the value is ready. A value is not kept if its creation
+/// was canceled.
 package final class Lazy<Value: Sendable>: Sendable {
   private final class LazyBox: Sendable {
     let value: Value
@@ -21,7 +22,8 @@ package final class Lazy<Value: Sendable>: Sendable {
     if let made = made.load() { return made.value }
     return isMaking.withLock { _ in
       if let made = made.load() { return made.value }
-      return made.storeIfNil(LazyBox(make())).value
+      let value = make()
+      return Cancellation.wasNoticed ? value : made.storeIfNil(LazyBox(value)).value
     }
   }
 }

@@ -33,6 +33,14 @@ import Testing
     #expect(outcome.text.hasSuffix(" 0 faults\n"))
   }
 
+  @Test("Compiled scenes with random changes are shown or rejected, but never crash an app or the tool")
+  func mutatedArchives() throws {
+    let outcome = try attack("--archives", "1000", "--seed", "1")
+    #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
+    #expect(outcome.text.hasSuffix(" 0 faults\n"))
+    #expect(!outcome.text.contains("0 played"), "some changed scenes pass verification")
+  }
+
   /// Doubling the input at most doubles the work. Instructions are counted because they do not depend on the
   /// clock.
   @Test(

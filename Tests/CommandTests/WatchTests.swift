@@ -64,6 +64,22 @@ struct WatchTests {
     /// Sends SIGHUP, as a closed terminal does.
     func hangUp() { kill(process.processIdentifier, SIGHUP) }
 
+    /// Waits until the process handles SIGTERM itself, as during its first check.
+    func waitUntilSignalsAreHandled() throws {
+      let path = "/proc/\(process.processIdentifier)/status"
+      while process.isRunning {
+        let status = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+        let ignored = status.first { $0.hasPrefix("SigIgn:") }?.split(separator: "\t").last ?? "0"
+        if (UInt64(ignored, radix: 16) ?? 0) & (1 << UInt64(SIGTERM - 1)) != 0 { return }
+      }
+    }
+
+    func terminate() -> Int32 {
+      process.terminate()
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
+
     /// Sends SIGINT, as Ctrl-C does.
     func interrupt() -> Int32 {
       process.interrupt()
@@ -95,6 +111,28 @@ struct WatchTests {
     try FileManager.default.moveItem(at: workspace.url("B.scene.new"), to: workspace.url("B.scene"))
     _ = try watched.read(until: "2 files: no problems")
     #expect(watched.interrupt() == 0)
+  }
+
+  /// Each of the 60 screens takes several seconds.
+  @Test("SIGTERM ends a long check", .timeLimit(.minutes(5)))
+  func signalDuringCheck() throws {
+    let label = "<label frame=\"0 0 90 20\" text=\"Text\"><constraint equation=\"width <= 60\"/></label>"
+    let workspace = try TestDirectory([
+      "A.scene": """
+      <storyboard version="1" initial="a">
+        <scene><viewController id="a"><view>\(String(repeating: label, count: 20_000))</view></viewController></scene>
+      </storyboard>
+      """,
+      ".scenec.yml": """
+      layout:
+        devices: [iphone-se, iphone-16, iphone-16-pro-max, ipad-11, ipad-13]
+        textSizes: all
+
+      """,
+    ])
+    let watched = try Watched(workspace, ["."])
+    try watched.waitUntilSignalsAreHandled()
+    #expect(watched.terminate() == 0)
   }
 
   @Test func detectsNewAndDeletedFilesAndDirectories() throws {

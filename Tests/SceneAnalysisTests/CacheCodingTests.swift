@@ -332,7 +332,7 @@ struct CacheCodingTests {
     summary.platforms = .macOS
     summary.scenes = [scene]
     let kinds: [SceneLink.Kind] = [
-      .leads, .custom, .holds, .maybe, .presents(covers: nil, isSure: true),
+      .leads, .custom, .holds, .embeds, .maybe, .presents(covers: nil, isSure: true),
       .presents(covers: false, isSure: false),
     ]
     summary.links = kinds.map { SceneLink($0, from: 0, to: .scene(0), name: name, range: range) }

@@ -51,6 +51,76 @@ struct ContainmentRuleTests {
       in: "<storyboard version=\"1\" initial=\"n0\">\(scenes.joined())</storyboard>")
   }
 
+  // MARK: Numbers of controllers
+
+  /// A storyboard in which each scene contains the next one twice. `▶` in a scene of this level is kept.
+  private func doubling(_ levels: Int, marked: Int = -1, _ scene: (_ id: String, _ next: String) -> String)
+    -> String
+  {
+    let scenes = (0..<levels).map { level in
+      let text = scene("c\(level)", "c\(level + 1)")
+      return "<scene>\(level == marked ? text : text.replacing("▶", with: ""))</scene>"
+    }
+    let last = "<scene><viewController id=\"c\(levels)\"/></scene>"
+    return
+      "<storyboard version=\"1\" initial=\"c0\">\((scenes + [last]).joined(separator: "\n"))</storyboard>"
+  }
+
+  private func embedding(_ id: String, _ next: String) -> String {
+    let container = "<containerView><segue kind=\"embed\" destination=\"\(next)\"/></containerView>"
+    return "<▶viewController id=\"\(id)\"><view>\(container)\(container)</view></viewController>"
+  }
+
+  private static let contains =
+    "creates more than 10000 view controllers, because controllers contain others several times at each level"
+
+  @Test("Reports the innermost scene whose view creates too many controllers", arguments: [13, 27, 60])
+  func doublingEmbeds(levels: Int) throws {
+    let scene = levels - 13
+    try expectFindings(
+      "containment-loop", "Loading viewController 'c\(scene)' \(Self.contains)",
+      in: doubling(levels, marked: scene, embedding))
+  }
+
+  @Test("Reports containers that create too many controllers")
+  func doublingTabs() throws {
+    try expectFindings(
+      "containment-loop", "Loading tabBarController 'c14' \(Self.contains)",
+      in: doubling(27, marked: 14) { "<▶tabBarController id=\"\($0)\" viewControllers=\"\($1) \($1)\"/>" })
+  }
+
+  @Test("Reports views that embed split views with too many controllers")
+  func doublingColumns() throws {
+    try expectFindings(
+      "containment-loop", "Loading splitViewController 'sc15' \(Self.contains)",
+      in: doubling(27, marked: 15) { id, next in
+        """
+        <viewController id="\(id)"><view>
+          <containerView><segue kind="embed" destination="s\(id)"/></containerView>
+        </view></viewController></scene>
+        <scene><▶splitViewController id="s\(id)" viewControllers="\(next) \(next)"/>
+        """
+      })
+  }
+
+  @Test("Accepts as many controllers as a load can create")
+  func twelveLevels() throws {
+    try expectSilence(doubling(12, embedding))
+  }
+
+  @Test("Accepts tabs whose views are loaded one at a time")
+  func tabsOfViews() throws {
+    try expectSilence(
+      doubling(27) { id, next in
+        """
+        <viewController id="\(id)"><view>
+          <containerView><segue kind="embed" destination="t\(id)"/></containerView>
+        </view></viewController></scene>
+        <scene><tabBarController id="t\(id)" viewControllers="\(next) \(next)"/>
+        """
+      })
+  }
+
   @Test(
     "Accepts an empty container that code may fill",
     arguments: [

@@ -1,7 +1,7 @@
 # The test tools. README.md in this folder describes them. The Makefile includes this file and defines the variables that it uses.
 
 tools := Tests/Tools
-.PHONY: thorough soak sanitize attack attack-faults growth fuzz fuzz-replay fuzz-pack fuzz-proof mutants study study-coverage agreement layout-proof layout-proof-packages \
+.PHONY: thorough soak sanitize attack attack-archives attack-faults growth fuzz fuzz-replay fuzz-pack fuzz-proof mutants study study-coverage agreement layout-proof layout-proof-packages \
 	backends test-bare-display docs import-graph
 
 # `make test` tries a twentieth of the seeds.
@@ -29,6 +29,10 @@ sanitize: packages ## Run the parallel tests under the thread sanitizer
 attack: packages ## Test each property of each class with extreme values, alone and in pairs; only='label text=3' tests one scene
 	$(swift-release) --product Attack
 	.build/release/Attack $(if $(only),--only '$(only)',--all)
+
+attack-archives: packages ## Load, draw, and touch archives=100000 compiled scenes with random changes, from seed=1
+	$(swift-release) --product Attack
+	nice -n 19 .build/release/Attack --archives $(or $(archives),100000) --seed $(or $(seed),1)
 
 # The first number of elements. With 1,000, each case takes up to a few seconds without valgrind, which takes fifty times as long.
 count ?= 1000

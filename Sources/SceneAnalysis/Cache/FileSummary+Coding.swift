@@ -68,10 +68,11 @@ extension SceneLink.Kind: CacheCodable {
     case .custom: number = 1
     case .holds: number = 2
     case .maybe: number = 3
+    case .embeds: number = 5
     case .presents(let coversValue, let isCertainValue):
       (number, covers, isSure) = (4, coversValue, isCertainValue)
     }
-    coder.code(&number, below: 5)
+    coder.code(&number, below: 6)
     if number == 4 { coder.code(&covers, &isSure) }
     self =
       switch number {
@@ -79,6 +80,7 @@ extension SceneLink.Kind: CacheCodable {
       case 1: .custom
       case 2: .holds
       case 3: .maybe
+      case 5: .embeds
       default: .presents(covers: covers, isSure: isSure)
       }
   }

@@ -131,10 +131,11 @@ package struct SceneCheck: Sendable {
       own.append(wrong)
       own.sortInSourceOrder()
     }
-    // A result with an incomplete layout is not cached, so that the next run reports it again.
+    // A result with an incomplete layout is not cached, so that the next run reports it again. Nor is a canceled result.
     return CheckedFile(
       check: self, source: analysis.source, resources: analysis.resources,
-      own: severities.applied(to: own), summary: analysis.summary, kept: outcome?.gap == nil ? kept : nil,
+      own: severities.applied(to: own), summary: analysis.summary,
+      kept: outcome?.gap == nil && !Cancellation.wasNoticed ? kept : nil,
       analysis: keepsText ? analysis : nil, layoutGap: outcome?.gap)
   }
 }

@@ -9,7 +9,7 @@ final class MemoizedValues: Sendable {
     let key = ObjectIdentifier(Value.self)
     if let known = values.withLock({ $0[key] }) as? Value { return known }
     let value = make()
-    values.withLock { $0[key] = value }
+    if !Cancellation.wasNoticed { values.withLock { $0[key] = value } }
     return value
   }
 

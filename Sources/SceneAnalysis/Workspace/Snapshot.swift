@@ -83,12 +83,21 @@ package struct Snapshot: Sendable {
   package func check(advance: @Sendable () -> Void = {}) -> Int { check(while: { true }, advance: advance) }
 
   /// Checks files that have not been checked yet, for as long as `isWanted` returns true. Returns the number of files
-  /// that had not been checked before the call.
+  /// that had not been checked before the call. `cancellation` returns the cancellation for the file at a path. By default,
+  /// it is that of the current thread.
   @discardableResult
-  package func check(while isWanted: @Sendable () -> Bool, advance: @Sendable () -> Void) -> Int {
+  package func check(
+    while isWanted: @Sendable () -> Bool,
+    under cancellation: @Sendable (String) -> Cancellation? = { _ in nil },
+    advance: @Sendable () -> Void
+  ) -> Int {
     entries.filter { $0.result.known == nil }.concurrentMap { entry in
-      guard isWanted() else { return }
-      _ = entry.result.value
+      guard isWanted(), !Cancellation.isRequested else { return }
+      if let own = cancellation(entry.check.absolutePath) {
+        own.during { _ = entry.result.value }
+      } else {
+        _ = entry.result.value
+      }
       advance()
     }.count
   }

@@ -1,4 +1,5 @@
 import SceneFiles
+import SceneValues
 
 /// A transport for requests and responses. A single thread processes the requests in order.
 package protocol PreviewTransport: AnyObject {
@@ -13,6 +14,7 @@ package protocol PreviewTransport: AnyObject {
 
 package struct PreviewExchange: Sendable {
   package let request: PreviewRequest
+  package let cancellation = Cancellation()
   /// A closure that sends the response. It must be called exactly once, and can be called on any thread.
   package let answer: @Sendable (PreviewResponse) -> Void
 
@@ -20,6 +22,9 @@ package struct PreviewExchange: Sendable {
     self.request = request
     self.answer = answer
   }
+
+  /// Cancels the request, because the client has disconnected.
+  package func abandon() { cancellation.request() }
 }
 
 package struct PreviewEvent: Equatable, Sendable {

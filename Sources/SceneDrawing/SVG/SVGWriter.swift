@@ -42,7 +42,7 @@ struct SVGWriter {
   }
 
   mutating func write(_ layer: PictureLayer) {
-    guard layer.opacity > 0, !layer.isBlank else { return }
+    guard layer.opacity > 0, !layer.isBlank, !Cancellation.isRequested else { return }
     if let effects = layer.effects { return write(layer, with: effects) }
     write(layer, attributes: [])
   }

@@ -31,7 +31,35 @@ struct CheckJob: Sendable {
   /// The minimum number of unchecked files for which a check reports its progress.
   static let many = 50
 
+  let cancellations: Cancellations
+
+  /// The cancellations of a check. An edit cancels the check of the edited file and all work on several files. It does not
+  /// cancel the checks of other files, because the next check uses their results.
+  struct Cancellations: Sendable {
+    private let whole = Cancellation()
+    private let files: [String: Cancellation]
+    private let otherFiles = Cancellation()
+
+    init(open: [String]) {
+      files = Dictionary(open.map { ($0, Cancellation()) }) { first, _ in first }
+    }
+
+    func request(editing path: String?) {
+      whole.request()
+      for (file, cancellation) in files where path == nil || path == file { cancellation.request() }
+      if path == nil { otherFiles.request() }
+    }
+
+    subscript(path: String) -> Cancellation { files[path] ?? otherFiles }
+
+    func during(_ work: () -> Void) { whole.during(work) }
+  }
+
   func run(while isWanted: @Sendable () -> Bool, notify: @Sendable (Update) -> Void) {
+    cancellations.during { check(while: isWanted, notify: notify) }
+  }
+
+  private func check(while isWanted: @Sendable () -> Bool, notify: @Sendable (Update) -> Void) {
     let start = ContinuousClock.now
     var outcome = Outcome(number: number)
     if let fault {
@@ -49,22 +77,22 @@ struct CheckJob: Sendable {
       notify(.outcome(outcome))
       outcome.isLast = true
     }
-    if isLong {
-      notify(.progress(number: number, done: 0, of: unchecked))
-      let done = Locked(0)
-      snapshot.check(while: isWanted) {
-        let count = done.withLock { done in
-          done += 1
-          return done
-        }
-        if count % max(1, unchecked / 20) == 0 {
-          notify(.progress(number: number, done: count, of: unchecked))
-        }
+    if isLong { notify(.progress(number: number, done: 0, of: unchecked)) }
+    let done = Locked(0)
+    snapshot.check(while: isWanted, under: { cancellations[$0] }) {
+      guard isLong else { return }
+      let count = done.withLock { done in
+        done += 1
+        return done
+      }
+      if count % max(1, unchecked / 20) == 0 {
+        notify(.progress(number: number, done: count, of: unchecked))
       }
     }
     outcome.diagnostics = [:]
     guard isWanted() else { return notify(.outcome(outcome)) }
     let found = snapshot.checkResult
+    guard isWanted() else { return notify(.outcome(outcome)) }
     var all = FileDiagnostics.all(found.files.lazy.flatMap(\.diagnostics) + found.codeDiagnostics, open)
     for problem in found.problems where !problem.path.isEmpty {
       let path = LexicalPath.absolute(problem.path)
@@ -81,7 +109,10 @@ struct CheckJob: Sendable {
   private func own(of paths: [String]) -> [String: FileDiagnostics] {
     guard !paths.isEmpty else { return [:] }
     return written(
-      FileDiagnostics.all(paths.compactMap { snapshot.checked($0) }.flatMap(\.diagnostics), paths))
+      FileDiagnostics.all(
+        paths.compactMap { path in cancellations[path].during { snapshot.checked(path) } }.flatMap(
+          \.diagnostics),
+        paths))
   }
 
   private func isOwn(_ path: String) -> Bool {

@@ -6,6 +6,7 @@ final class CheckQueue {
   private let wake: @Sendable () -> Void
   private let updates = Locked<[CheckJob.Update]>([])
   private let wanted = Locked(0)
+  private var cancellations: CheckJob.Cancellations?
   private(set) var lastNumber = 0
   private(set) var isRunning = false
 
@@ -27,6 +28,7 @@ final class CheckQueue {
   func start(_ job: CheckJob) {
     isRunning = true
     wanted.withLock { $0 = job.number }
+    cancellations = job.cancellations
     let (updates, wanted, wake) = (updates, wanted, wake)
     inBackground {
       job.run {
@@ -38,7 +40,11 @@ final class CheckQueue {
     }
   }
 
-  func cancel() { wanted.withLock { $0 = -1 } }
+  /// Cancels the check. If the reason is an edit of a file, the checks of other files are completed.
+  func cancel(editing path: String? = nil) {
+    wanted.withLock { $0 = -1 }
+    cancellations?.request(editing: path)
+  }
 
   func takeUpdates() -> [CheckJob.Update] {
     let items = updates.withLock { updates in

@@ -9,6 +9,7 @@ final class SizeQueue: Sendable {
   private struct State {
     var lastNumber = 0
     var wanted: [String: Int] = [:]
+    var cancellations: [String: Cancellation] = [:]
     var wasCancelled = false
     var hasUpdates = false
   }
@@ -23,16 +24,20 @@ final class SizeQueue: Sendable {
   }
 
   func ask(_ service: LanguageService, _ path: String, _ range: Range<Int>) {
+    let cancellation = Cancellation()
     let number = state.withLock { state in
       state.lastNumber += 1
       state.wanted[path] = state.lastNumber
+      state.cancellations.updateValue(cancellation, forKey: path)?.request()
       return state.lastNumber
     }
     let (state, wake) = (state, wake)
     inBackground {
-      let isNew = service.solve(in: path, range: range) { state.withLock { $0.wanted[path] == number } }
+      let isNew = cancellation.during {
+        service.solve(in: path, range: range) { state.withLock { $0.wanted[path] == number } }
+      }
       state.withLock { state in
-        if state.wanted[path] == number { state.wanted[path] = nil }
+        if state.wanted[path] == number { (state.wanted[path], state.cancellations[path]) = (nil, nil) }
         state.hasUpdates = state.hasUpdates || isNew
       }
       if isNew { wake() }
@@ -43,7 +48,8 @@ final class SizeQueue: Sendable {
   func cancel() {
     state.withLock { state in
       state.wasCancelled = state.wasCancelled || !state.wanted.isEmpty
-      state.wanted = [:]
+      for cancellation in state.cancellations.values { cancellation.request() }
+      (state.wanted, state.cancellations) = ([:], [:])
     }
   }
 

@@ -14,9 +14,10 @@ extension LanguageServer {
     edited = []
   }
 
-  func recheck() {
+  /// Replaces the current check by a new one, because a file was edited or, if `path` is nil, other settings apply.
+  func recheck(editing path: String? = nil) {
     needsCheck = true
-    if checks.isRunning { checks.cancel() }
+    if checks.isRunning { checks.cancel(editing: path) }
     sizes.cancel()
   }
 
@@ -30,11 +31,12 @@ extension LanguageServer {
       uniqueKeysWithValues: documents.paths.compactMap { path in
         documents[path: path].map { (path, $0.version) }
       })
+    let open = documents.paths.filter(project.isFound).sorted()
     checks.start(
       CheckJob(
         number: checks.nextNumber(), snapshot: project.snapshot, fault: project.fault,
-        open: documents.paths.filter(project.isFound).sorted(),
-        writer: DiagnosticWriter(client: client, pages: pages), earlier: publisher.latest))
+        open: open, writer: DiagnosticWriter(client: client, pages: pages), earlier: publisher.latest,
+        cancellations: CheckJob.Cancellations(open: open)))
   }
 
   func processUpdate(_ update: CheckJob.Update) {

@@ -36,7 +36,7 @@ extension LanguageServer {
     drafts.note(path)
     guard hasClientReady else { return }
     edited.insert(path)
-    recheck()
+    recheck(editing: path)
   }
 
   private func change(_ params: JSONValue?) {
@@ -53,9 +53,10 @@ extension LanguageServer {
       setup.log("a change of '\(path)' is invalid: \(error.message)")
     }
     edited.insert(path)
+    answers.cancel(about: path)
     pulls.noteEdit(path)
     drafts.note(path)
-    recheck()
+    recheck(editing: path)
   }
 
   private func close(_ uri: String?) {
@@ -65,7 +66,7 @@ extension LanguageServer {
     drafts.forget(path)
     guard hasClientReady else { return }
     edited.insert(path)
-    recheck()
+    recheck(editing: path)
   }
 
   private func changeFolders(_ event: JSONValue?) {

@@ -28,6 +28,7 @@ package final class LanguageServer {
   private var requestCount = 0
 
   let checks: CheckQueue
+  let answers: AnswerQueue
   let sizes: SizeQueue
   let preview: PreviewProgram?
   var publisher = DiagnosticPublisher()
@@ -51,6 +52,7 @@ package final class LanguageServer {
     project = ProjectState([], setup.request, [])
     drafts = DraftManager(in: setup.draftDirectory)
     checks = CheckQueue(setup.inBackground, wake: wake)
+    answers = AnswerQueue(setup.besideMessages, wake: wake)
     sizes = SizeQueue(setup.inBackground, wake: wake)
     preview = setup.preview.isEmpty ? nil : PreviewProgram(setup.preview, wake: wake)
     allPages = setup.pagesDirectory.map(RulePages.init)
@@ -67,7 +69,10 @@ package final class LanguageServer {
     do throws(ProtocolError) {
       let message = try ClientMessage(bytes: bytes)
       if case .notification("$/cancelRequest", let params) = message {
-        if let id = params?["id"].flatMap({ MessageID($0, in: bytes) }) { cancelled.insert(id) }
+        if let id = params?["id"].flatMap({ MessageID($0, in: bytes) }) {
+          cancelled.insert(id)
+          answers.cancel(id)
+        }
       } else {
         waiting.append(message)
       }
@@ -77,7 +82,10 @@ package final class LanguageServer {
     }
   }
 
-  package var isBusy: Bool { nextWaiting < waiting.count }
+  /// Whether a message can be processed. The end of the session waits for the answers to earlier requests.
+  package var isBusy: Bool { hasMessages && !(answers.isBusy && waiting[nextWaiting].endsSession) }
+  private var hasMessages: Bool { nextWaiting < waiting.count }
+  package var isAnswering: Bool { answers.isBusy }
 
   /// Processes the oldest pending message. If there is none, updates outdated diagnostics.
   package func advance() {
@@ -91,13 +99,14 @@ package final class LanguageServer {
         nextWaiting = 0
       }
       handle(message)
-      if !isBusy { cancelled.removeAll() }
+      if !hasMessages { cancelled.removeAll() }
     }
+    sendAnswers()
     for update in checks.takeUpdates() { processUpdate(update) }
     if sizes.takeUpdates(), client.refreshesHints { request("workspace/inlayHint/refresh") }
     preview?.startIfWanted { keepDraftsForPreview() ? ["--drafts"] : [] }
     for update in preview?.takeUpdates() ?? [] { notify(update) }
-    guard !isBusy else { return }
+    guard !hasMessages else { return }
     drafts.write(documents, setup.log)
     checkIfNeeded()
   }
@@ -111,8 +120,17 @@ package final class LanguageServer {
     drafts.end()
     if case .shutDown = phase { phase = .ended(0) } else if status == nil { phase = .ended(1) }
     checks.cancel()
+    answers.cancelAll()
     sizes.cancel()
     preview?.end()
+  }
+
+  private func sendAnswers() {
+    for finished in answers.takeFinished() {
+      respond(to: finished.id, finished.answer)
+      setup.log(
+        "\(finished.method) \(finished.id.json): \(Self.words(finished.answer)) in \(finished.duration)")
+    }
   }
 
   private func handle(_ message: ClientMessage) {
@@ -121,7 +139,7 @@ package final class LanguageServer {
       setup.log("\(method) \(id.json)")
       do throws(ProtocolError) {
         guard cancelled.remove(id) == nil else {
-          throw ProtocolError(.requestCancelled, "The client canceled the request")
+          throw ProtocolError.canceled
         }
         try takePull(id, method, params)
       } catch {
@@ -129,7 +147,7 @@ package final class LanguageServer {
       }
     case .request(let id, let method, let params):
       let start = ContinuousClock.now
-      let result = answer(id, method, params)
+      guard let result = answer(id, method, params) else { break }
       respond(to: id, result)
       setup.log("\(method) \(id.json): \(Self.words(result)) in \(ContinuousClock.now - start)")
     case .notification(let method, let params):
@@ -153,12 +171,13 @@ package final class LanguageServer {
     }
   }
 
+  /// Returns the answer to a request, or nil if the request is answered in the background.
   private func answer(
     _ id: MessageID, _ method: String, _ params: JSONValue?
-  ) -> Result<JSONText, ProtocolError> {
+  ) -> Result<JSONText, ProtocolError>? {
     do throws(ProtocolError) {
       guard cancelled.remove(id) == nil else {
-        throw ProtocolError(.requestCancelled, "The client canceled the request")
+        throw ProtocolError.canceled
       }
       switch phase {
       case .begun:
@@ -185,11 +204,16 @@ package final class LanguageServer {
           throw ProtocolError(.methodNotFound, "Method '\(method)' does not exist")
         }
         applyPendingEdits()
-        return .success(
-          try handler.answer(
-            Request(
-              params: params, client: client, setup: setup, project: project, documents: documents,
-              latest: publisher.latest, sizes: sizes, preview: preview)))
+        let request = Request(
+          params: params, client: client, setup: setup, project: project, documents: documents,
+          latest: publisher.latest, sizes: sizes, preview: preview)
+        let path = params?.member("textDocument", "uri")?.string.flatMap(FileURI.path)
+        answers.start(id, method, about: path) {
+          do throws(ProtocolError) { return .success(try handler.answer(request)) } catch {
+            return .failure(error)
+          }
+        }
+        return nil
       }
     } catch {
       return .failure(error)

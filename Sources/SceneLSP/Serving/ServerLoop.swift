@@ -35,7 +35,8 @@ package final class ServerLoop {
   package func run() -> Int32 {
     while server.status == nil {
       // All available messages are read before the next one is processed, because a later message may cancel a request.
-      let isReady = wait(blocking: !server.isBusy && !hasEnded)
+      let isReady = wait(blocking: !server.isBusy && (!hasEnded || server.isAnswering))
+      if isReady.isGone { server.end() }
       if isReady.input { read() }
       if isReady.watch, let batch = watch?.read() {
         // If a directory was deleted and created again, it must be watched again.
@@ -43,7 +44,7 @@ package final class ServerLoop {
         made.formUnion(batch.events.filter { $0.isDirectory && $0.isStructural }.map(\.path))
         server.processUpdate(of: batch)
       }
-      if hasEnded, !server.isBusy {
+      if hasEnded, !server.isBusy, !server.isAnswering {
         server.end()
       } else {
         server.advance()
@@ -54,13 +55,15 @@ package final class ServerLoop {
     return server.status ?? 1
   }
 
-  private func wait(blocking: Bool) -> (input: Bool, watch: Bool) {
+  private func wait(blocking: Bool) -> (input: Bool, watch: Bool, isGone: Bool) {
     var requests = [hasEnded ? -1 : input, wakeup.descriptor, watch?.descriptor ?? -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
+    // If the output is closed, too, the client does not read the answers to its last requests.
+    requests.append(pollfd(fd: hasEnded ? output.descriptor : -1, events: 0, revents: 0))
     while poll(&requests, nfds_t(requests.count), blocking ? -1 : 0) < 0, errno == EINTR {}
     if requests[1].revents != 0 { wakeup.reset() }
-    return (requests[0].revents != 0, requests[2].revents != 0)
+    return (requests[0].revents != 0, requests[2].revents != 0, requests[3].revents != 0)
   }
 
   private func read() {
@@ -103,7 +106,7 @@ package final class ServerLoop {
 
 /// A queue that writes in the background. It prevents a client that writes before it reads from blocking the server.
 private final class OutputQueue: Sendable {
-  private let descriptor: Int32
+  let descriptor: Int32
   private let queue = DispatchQueue(label: "scenec.lsp.output")
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }

@@ -21,6 +21,8 @@ package struct ServerSetup: Sendable {
   package var log: @Sendable (String) -> Void
   /// A closure that runs long tasks one after another in the background.
   package var inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
+  /// A closure that answers a request, on any thread. By default, the caller waits for the answer.
+  package var besideMessages: @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() }
 
   package init(
     _ request: CheckRequest, showing: (any SceneShowing)? = nil, hintsSizes: Bool = true,

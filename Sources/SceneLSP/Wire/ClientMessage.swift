@@ -7,6 +7,13 @@ enum ClientMessage {
   /// The response to a server request. The id is nil if the client could not parse the request.
   case response(id: MessageID?, error: JSONValue?)
 
+  var endsSession: Bool {
+    switch self {
+    case .request(_, "shutdown", _), .notification("exit", _): true
+    default: false
+    }
+  }
+
   init(bytes: [UInt8]) throws(ProtocolError) {
     let value: JSONValue
     do throws(JSONFault) {

@@ -10,6 +10,7 @@ package struct ProtocolError: Error {
     case serverNotInitialized = -32002
     case requestFailed = -32803
     case serverCancelled = -32802
+    case contentModified = -32801
     case requestCancelled = -32800
   }
 

@@ -37,6 +37,7 @@ extension LanguageService {
       guard isWanted() else { break }
       let offsets = elements(of: document, in: part).map { document.markup.elements[$0].tag.lowerBound }
       let sizes = offsets.isEmpty ? [:] : offscreen?(offsets) ?? [:]
+      if Cancellation.wasNoticed { break }
       known[part.lowerBound] = sizes
       isNew = isNew || !sizes.isEmpty
     }

@@ -9,7 +9,7 @@ final class LayoutCache: Sendable {
   func place(ofElementAt offset: Int, _ find: () -> SolvedPlace?) -> SolvedPlace? {
     if let known = places.withLock({ $0[offset] }) { return known }
     let place = find()
-    places.withLock { $0[offset] = .some(place) }
+    if !Cancellation.wasNoticed { places.withLock { $0[offset] = .some(place) } }
     return place
   }
 }

@@ -1,3 +1,5 @@
+import SceneValues
+
 /// A dual simplex method for linear programs with lexicographic costs.
 ///
 /// The basis consists of the rows in force, one for each variable. Their residues are zero, and they determine the
@@ -22,7 +24,7 @@ struct LexicographicSimplex {
     case optimal
     /// The required rows conflict. Their sum, weighted by the shares, is a nonzero constant without variables.
     case infeasible([Opponent])
-    /// The step limit was reached. The values are those of the last step.
+    /// The step limit was reached, or the work was canceled. The values are those of the last step.
     case stopped
   }
 
@@ -115,6 +117,7 @@ struct LexicographicSimplex {
   /// Solves the program again after constants have changed. Equations enter the basis first and remain in it regardless
   /// of the constants. They are followed by other rows and finally by pins.
   mutating func solve() -> Outcome {
+    if Cancellation.isRequested { return .stopped }
     for pin in watchedPins { isWatched[Int(pin)] = false }
     watchedPins.removeAll()
     prepare()
@@ -123,7 +126,7 @@ struct LexicographicSimplex {
     var (arePinsWatched, isChecked, mayBeSqueezed) = (false, true, true)
     let start = steps
     let limit = steps + 1000 + 50 * program.total
-    while steps < limit {
+    while steps < limit, !Cancellation.isRequested {
       if mayBeSqueezed, steps > start + Self.maximumSuspects {
         mayBeSqueezed = false
         if !arePinsWatched { restartIfSqueezed() }

@@ -44,7 +44,7 @@ package struct LayoutChecker: LayoutChecking {
     let controllers = checkScope.controllers(of: subject)
     var isIncomplete = false
     var layouts: [CheckedLayout] = []
-    for screen in matrix.screens(locales: subject.locales) {
+    for screen in matrix.screens(locales: subject.locales) where !Cancellation.isRequested {
       var settings = screen.settings
       settings.stage.images = file.images
       guard

@@ -426,7 +426,7 @@ package struct LayoutStage {
     var walk = LayoutWalk(owner: owner, window: nil)
     walk.visit(view)
     let written = walk.found.lazy.map(\.view).filter { $0.frame != .zero }
-    return Dictionary(uniqueKeysWithValues: written.map { (ObjectIdentifier($0), $0.frame) })
+    return Dictionary(written.map { (ObjectIdentifier($0), $0.frame) }) { first, _ in first }
   }
 }
 

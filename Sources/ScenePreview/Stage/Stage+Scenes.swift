@@ -72,12 +72,13 @@ extension Stage {
       return try picture(of: staged.window, legends)
     }
     let hosted = try HostedScene(alone: scene, of: storyboard)
-    try hosted.content.loadViewIfNeeded()
-    let written = hosted.content.view.frame.size.orScreenSize
+    let content = hosted.content
+    try content.loadViewIfNeeded()
+    let written = content.view.frame.size.orScreenSize
     let window = Window(frame: Rect(origin: .zero, size: size ?? written), context: context)
     window.ownTintColor = storyboard.tintColor
     try hosted.show(in: window)
-    if size == nil { window.enlarge(until: hosted.content.view, has: written) }
+    if size == nil, let view = content.viewIfLoaded { window.enlarge(until: view, has: written) }
     return try picture(of: window, legends)
   }
 }

@@ -38,7 +38,9 @@ extension Stage {
       prepare()
     }
     if script.frames > 0 {
-      while harness.filmedCount < script.frames { harness.advance(seconds: 1 / script.framesPerSecond) }
+      while harness.filmedCount < script.frames, !Cancellation.isRequested {
+        harness.advance(seconds: 1 / script.framesPerSecond)
+      }
       var film = harness.stopFilming()
       film.keepFirst(script.frames)
       films.append(film)
@@ -61,7 +63,7 @@ extension Stage {
   private func rest(_ harness: Harness, _ prepare: () -> Void) {
     let end = harness.clock.now + StageScript.timeLimit
     var last: LayeredPicture?
-    while harness.clock.now < end {
+    while harness.clock.now < end, !Cancellation.isRequested {
       prepare()
       let picture = harness.picture()
       if picture == last, !harness.window.isInTransition { return }

@@ -13,6 +13,7 @@ struct StagedScene {
 
   func show() throws {
     let content = hosted.content
+    try content.loadViewIfNeeded()
     if screens.isOnCanvas {
       // In Xcode files, views that extend below opaque bars can be recognized only by their origin.
       if root.minY == 0 {
@@ -24,7 +25,7 @@ struct StagedScene {
     try hosted.show(in: window)
     if screens.isOnCanvas { SimulatedBars(screen).show(for: content, in: window) }
     if !screens.settings.specifiesScreen, !screens.isWhole(screen, root: root) {
-      window.enlarge(until: content.view, has: root.size)
+      if let view = content.viewIfLoaded { window.enlarge(until: view, has: root.size) }
     }
   }
 }
@@ -72,9 +73,10 @@ extension Stage {
       try screens.showsContainers
       ? HostedScene(scene, of: storyboard, origins, presents: screens.settings.specifiesScreen)
       : HostedScene(alone: scene, of: storyboard)
-    try hosted.content.loadViewIfNeeded()
-    let root = hosted.content.view.frame.onScreen
-    let instance = hosted.content.sceneInstance
+    let content = hosted.content
+    try content.loadViewIfNeeded()
+    let root = content.view.frame.onScreen
+    let instance = content.sceneInstance
     let controller =
       instance?.file === storyboard.file ? instance.map { archive.scene(at: $0.sceneIndex).controller } : nil
     let screen = screens.screen(

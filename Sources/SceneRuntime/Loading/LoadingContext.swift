@@ -1,3 +1,5 @@
+import SceneValues
+
 /// The context into which a scene is loaded. The loader notifies the context of loading events.
 public protocol LoadingContext: AnyObject {
   /// The preferred locales, most preferred first. The loader reads them when it instantiates a scene or nib.
@@ -8,6 +10,8 @@ public protocol LoadingContext: AnyObject {
   var translatedUnits: TranslatedUnits { get set }
   /// The current nesting depth of loading. Only the loader changes this value.
   var nestedLoading: NestedLoading { get set }
+  /// The maximum number of objects that one load creates.
+  var loadingLimits: LoadingLimits { get }
   /// Receives an object after its initializer has returned.
   func didCreate(_ object: any SceneObject)
   /// Receives an object before its `awakeFromNib()` method is called.

@@ -31,7 +31,10 @@ public final class Prototype {
 
   package func instantiate(in context: any LoadingContext) throws -> any SceneObject {
     let root = file.archive.unit(at: unit).objects.lowerBound
-    return try context.nesting(file.error(NestedLoading.refusal, object: root)) {
+    return try context.nesting(at: file.place(ofObject: root)) {
+      try context.count(
+        LoadingLimits(controllers: 0, objects: file.archive.unit(at: unit).objects.count),
+        at: file.place(ofObject: root))
       let instantiation = try Instantiation(
         file: file, unit: unit, in: file.language(preferring: context.preferredLocales), context: context,
         scene: scene)

@@ -42,8 +42,12 @@ public final class SceneInstance {
     by maker: any SceneFactory
   ) throws -> any SceneController {
     let scene = file.archive.scene(at: sceneIndex)
-    return try context.nesting(file.error(NestedLoading.refusal, object: scene.controller)) {
-      try make(sceneIndex, scene, of: file, in: context, by: maker)
+    return try context.nesting(at: file.place(ofObject: scene.controller)) {
+      try context.count(
+        LoadingLimits(controllers: 1, objects: file.archive.unit(at: scene.sceneUnit).objects.count),
+        least: file.leastControllers.value.created[sceneIndex],
+        at: file.place(ofObject: scene.controller))
+      return try make(sceneIndex, scene, of: file, in: context, by: maker)
     }
   }
 
@@ -97,6 +101,11 @@ public final class SceneInstance {
   /// Creates, connects, and awakens the controller's view. If objects cannot be created, the controller is unchanged.
   package func loadView(in context: any LoadingContext) throws {
     guard let index = file.archive.scene(at: sceneIndex).viewUnit, let controller else { return }
+    let objects = file.archive.unit(at: index).objects
+    try context.count(
+      LoadingLimits(controllers: 0, objects: objects.count),
+      least: file.leastControllers.value.embedded[sceneIndex],
+      at: file.place(ofObject: objects.lowerBound))
     let language = file.language(preferring: context.preferredLocales)
     let instantiation = try Instantiation(
       file: file, unit: index, in: language, context: context, scene: self)
@@ -155,7 +164,8 @@ extension SceneFile {
     }
     try checkOwner(owner)
     let place = LoadingError.Place(file: archive.sourcePath ?? path, path: "the file")
-    return try context.nesting(LoadingError(NestedLoading.refusal, at: place)) {
+    return try context.nesting(at: place) {
+      try context.count(LoadingLimits(controllers: 0, objects: archive.unit(at: 0).objects.count), at: place)
       let instantiation = try Instantiation(
         file: self, unit: 0, in: language(preferring: context.preferredLocales), context: context,
         owner: owner)

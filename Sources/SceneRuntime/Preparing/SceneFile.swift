@@ -22,6 +22,7 @@ public final class SceneFile: Sendable {
   let translatedValues: Lazy<Set<Int>>
   let textPlaces: Lazy<[String: Int]>
   let codeTexts: Lazy<[String: Int]>
+  let leastControllers: Lazy<LeastControllers>
   let appearances = Locked<[(rule: StyleRule, place: LoadingError.Place)]?>(nil)
 
   /// Opens and verifies a compiled scene.
@@ -81,6 +82,7 @@ public final class SceneFile: Sendable {
     translatedValues = Lazy { Self.translatedValues(in: archive) }
     textPlaces = Lazy { Self.textPlaces(in: archive) }
     codeTexts = Lazy { Self.codeTexts(in: archive) }
+    leastControllers = Lazy { [classes] in LeastControllers(archive, classes) }
     prepared = Locked(Array(repeating: [], count: 1 + tableLocales.count))
   }
 

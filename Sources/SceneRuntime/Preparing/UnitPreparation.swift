@@ -287,7 +287,7 @@ final class PlaceholderObject: PlainSceneObject {
 }
 
 extension Value {
-  fileprivate var words: [String] {
+  var words: [String] {
     switch self {
     case .text(let text), .string(let text): text.split(separator: " ").map(String.init)
     default: []

@@ -24,7 +24,7 @@ extension View {
     var rounds = 0
     let work = contextIfAny?.work
     layoutIsland()
-    while needsLayoutAnywhere, rounds < 8 {
+    while rounds < 8, !Cancellation.isRequested, needsLayoutAnywhere {
       updateMarkedConstraints()
       layoutSubtree(counting: work)
       rounds += 1
@@ -35,7 +35,7 @@ extension View {
 
   private func layoutSubtree(counting work: WorkCounter?) {
     work?.add()
-    if needsLayout {
+    if needsLayout, !Cancellation.isRequested {
       needsLayout = false
       controller?.viewWillLayout()
       layoutNotes?.island?.update()
@@ -57,7 +57,7 @@ extension View {
     if drawnTraits != traits { setNeedsDisplay() }
     if let ownLayer, ownLayer.isTintMoving { forSubtree { $0.setNeedsDisplay() } }
     drawnTraits = traits
-    if let dirtyRect {
+    if let dirtyRect, !Cancellation.isRequested {
       self.dirtyRect = nil
       if ownLayer == nil, type(of: self).layerClass != Layer.self { _ = layer }
       let graphics = makeGraphicsContext()
@@ -97,7 +97,7 @@ extension View {
 
   /// Returns the picture of the view and its subviews, in the superview's coordinates. Returns nil if the view is hidden.
   func pictured(at now: Double, under projection: Projection = .identity) -> PictureLayer? {
-    guard !isHidden else { return nil }
+    guard !isHidden, !Cancellation.isRequested else { return nil }
     if let ownLayer, !ownLayer.isPlain {
       return ownLayer.pictured(at: now, in: self, under: projection)
     }

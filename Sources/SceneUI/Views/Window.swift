@@ -205,9 +205,11 @@ open class Window: View {
     root.beginAppearance(true, animated: false)
     // Handlers may have closed the window or set another root, which is already visible.
     guard self.root === root, isOnScreen else { return }
-    root.view.frame = bounds
-    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(root.view)
+    if let view = root.viewIfLoaded {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
     layoutIfNeeded()
     root.endAppearance(if: true)
   }

@@ -5,11 +5,16 @@ import SceneValues
 package enum ContainmentLoop: ProjectRule {
   package static let description = RuleDescription(
     "containment-loop", .flow, .error,
-    summary: "Controller contains itself",
+    summary: "Controller contains itself, or too many controllers",
     discussion: """
       When a container controller is created, it creates its child controllers. When a view is loaded, it \
       creates the controllers that are embedded in it. If a controller contains itself, directly or through \
       other controllers, this process never ends. Remove one of the references.
+
+      If each controller contains two others in this way, the number of controllers doubles with each level. \
+      The rule reports a controller if loading it, or its view, creates more than 10,000 controllers. Apps \
+      reject such a scene unless they raise 'SceneContext.loadingLimits'. In storyboards, the limit is \
+      1,000,000.
       """,
     wrong: .scenes(
       initial: "main",
@@ -38,9 +43,10 @@ package enum ContainmentLoop: ProjectRule {
       #"<viewController id="zones"/>"#))
 
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
-    guard project.edges.contains(where: { $0.contains { $0.kind == .holds } }) else { return }
-    let edges = project.edges.map { $0.filter { $0.kind == .holds } }
+    guard project.edges.contains(where: { $0.contains { $0.kind.isContainment } }) else { return }
+    let edges = project.edges.map { $0.filter(\.kind.isContainment) }
     var finished = [Bool](repeating: false, count: edges.count)
+    var (order, hasLoop) = ([Int](), false)
     for start in edges.indices where !finished[start] && !edges[start].isEmpty {
       // The search is iterative, because nesting may be too deep for recursion.
       var path = [(scene: start, followed: 0)]
@@ -49,6 +55,7 @@ package enum ContainmentLoop: ProjectRule {
         guard last.followed < edges[last.scene].count else {
           finished[last.scene] = true
           positions[last.scene] = nil
+          order.append(last.scene)
           path.removeLast()
           continue
         }
@@ -56,6 +63,7 @@ package enum ContainmentLoop: ProjectRule {
         let edge = edges[last.scene][last.followed]
         path[path.count - 1].followed += 1
         if let first = positions[edge.target] {
+          hasLoop = true
           let between = path[(first + 1)...].prefix(3).map {
             project.title(of: $0.scene, seenFrom: edge.file)
           }
@@ -68,6 +76,29 @@ package enum ContainmentLoop: ProjectRule {
         }
       }
     }
+    if !hasLoop { checkCounts(project, order, edges, into: &diagnostics) }
+  }
+
+  /// Reports the scenes that create too many controllers, but contain no other scene that does.
+  private static func checkCounts(
+    _ project: Project, _ order: [Int], _ edges: [[Project.Edge]], into diagnostics: inout ProjectDiagnostics
+  ) {
+    let counts = LoadedControllers(project, order: order, contents: edges)
+    for scene in order {
+      let file = project.fileOf[scene]
+      let limit = limit(in: file, of: project)
+      guard counts.exceed(limit, for: scene),
+        !edges[scene].contains(where: { counts.exceed(limit, for: $0.target) })
+      else { continue }
+      diagnostics.add(
+        Self.self, .createsTooMany(project.title(of: scene, seenFrom: file), limit),
+        at: Site(file, project[scene].nameRange))
+    }
+  }
+
+  /// Returns the limit for a file. UIKit itself has no limit, but cannot load a million controllers either.
+  private static func limit(in file: Int, of project: Project) -> Int {
+    project.isForeign(file) ? 1_000_000 : LoadingLimits().controllers
   }
 }
 
@@ -76,5 +107,12 @@ extension Message {
     if others.isEmpty { return "\(controller.capitalizedFirst) contains itself" }
     return
       "\(controller.capitalizedFirst) contains itself, through \(Message.joined(others, separator: ", "))"
+  }
+
+  fileprivate static func createsTooMany(_ controller: Message, _ limit: Int) -> Message {
+    """
+    Loading \(controller) creates more than \(limit) view controllers, because controllers contain others several \
+    times at each level
+    """
   }
 }

@@ -81,7 +81,8 @@ package enum DeadEnd: ProjectRule {
         isClean(project.fileOf[current], in: project)
       else { return false }
       isShown = isShown || project[current].isShown
-      for edge in project.edges[current] where edge.kind == .holds && seen.insert(edge.target).inserted {
+      for edge in project.edges[current]
+      where edge.kind.isContainment && seen.insert(edge.target).inserted {
         next.append(edge.target)
       }
     }

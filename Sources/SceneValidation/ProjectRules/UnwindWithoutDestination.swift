@@ -158,7 +158,9 @@ private struct CandidateControllers {
 
   init(of project: Project) {
     holders = Array(repeating: [], count: project.fileOf.count)
-    for edge in project.edges.joined() where edge.kind == .holds { holders[edge.target].append(edge.source) }
+    for edge in project.edges.joined() where edge.kind.isContainment {
+      holders[edge.target].append(edge.source)
+    }
     unknown = around(
       project.fileOf.indices.filter {
         project[$0].actions == nil || project.scenesWithUnknownLinks.contains($0)

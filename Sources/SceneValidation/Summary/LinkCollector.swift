@@ -74,7 +74,7 @@ struct LinkCollector {
       return .presents(
         covers: SceneExits.keepsPage(transition) ? false : style.map(SceneExits.covers), isSure: isSure)
     // On other objects, an embed segue has no effect and a rule reports it.
-    case .embed: return scene.speaker(for: segue.holder)?.ownFacts.embedsScenes == true ? .holds : .leads
+    case .embed: return scene.speaker(for: segue.holder)?.ownFacts.embedsScenes == true ? .embeds : .leads
     case .custom, nil: return .custom
     default: return .leads
     }

@@ -73,6 +73,8 @@ struct LSPCommand: ToolCommand {
       pagesDirectory: Self.pagesDirectory,
       log: { log?.write($0) },
       inBackground: { work in queue.async(execute: work) })
+    let answers = DispatchQueue(label: "scenec.lsp.answers", attributes: .concurrent)
+    setup.besideMessages = { work in answers.async(execute: work) }
     if drafts {
       do throws(Failure) { setup.draftDirectory = try DraftDirectory.folder() } catch {
         setup.notice = error.message

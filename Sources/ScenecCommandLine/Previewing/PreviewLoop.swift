@@ -45,21 +45,31 @@ struct PreviewLoop {
 
   /// Runs the loop until a signal arrives or the input ends. The value -1 means that there is no input.
   mutating func run(while input: Int32 = -1) {
+    if input >= 0 {
+      // A separate thread reads the input, because its end also cancels the drawing of a picture.
+      BackgroundThread.run { [end = signals.end] in
+        while !Self.hasEnded(input) {}
+        end()
+      }
+    }
     while true {
       let isOpen = session.catalog.needsCheck
-      var requests = [signals.descriptor, transport.descriptor, watch.descriptor, input].map {
+      var requests = [signals.descriptor, transport.descriptor, watch.descriptor].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
       let count = poll(&requests, nfds_t(requests.count), isOpen || mayHaveStaleDrafts ? Self.silence : -1)
       guard count >= 0 else { continue }
-      if requests[0].revents != 0 || requests[3].revents != 0 && Self.hasEnded(input) { return }
-      if requests[2].revents != 0 { take(watch.read()) }
+      if requests[0].revents != 0 { return }
+      if requests[2].revents != 0 {
+        let signals = signals
+        signals.canceling { take(watch.read()) }
+      }
       if requests[1].revents != 0 { answer() }
       if mayHaveStaleDrafts, count == 0 {
         updateDrafts()
         mayHaveStaleDrafts = false
       }
-      if isOpen, count == 0 || ContinuousClock.now > due { session.examine() }
+      if isOpen, count == 0 || ContinuousClock.now > due { signals.canceling { session.examine() } }
       if !isOpen { due = .now + Self.timeLimit }
       notify()
     }
@@ -72,7 +82,10 @@ struct PreviewLoop {
   }
 
   private func answer() {
-    for exchange in transport.take() { exchange.answer(session.answer(exchange.request)) }
+    for exchange in transport.take() where !exchange.cancellation.isRequested {
+      let response = signals.canceling(exchange.cancellation) { session.answer(exchange.request) }
+      if !exchange.cancellation.wasNoticed { exchange.answer(response) }
+    }
   }
 
   private func notify() {

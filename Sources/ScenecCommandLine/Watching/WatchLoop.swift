@@ -33,12 +33,12 @@ struct WatchLoop {
 
   mutating func run() throws -> ExitStatus {
     let signals = try EndSignals()
-    try update(WatchedPlaces.Changes(touchSettings: true))
+    try update(WatchedPlaces.Changes(touchSettings: true), until: signals)
     while wait(for: signals) {
       let changes = places.changes(in: completeBatch())
       guard !changes.isEmpty else { continue }
       do {
-        try update(changes)
+        try update(changes, until: signals)
       } catch let failure as Failure {
         // A file can be temporarily invalid while another process writes it.
         StandardStreams.report(failure.message)
@@ -69,13 +69,20 @@ struct WatchLoop {
     return batch
   }
 
-  private mutating func update(_ changes: WatchedPlaces.Changes) throws {
+  private mutating func update(_ changes: WatchedPlaces.Changes, until signals: EndSignals) throws {
+    try signals.canceling { try update(changes) { !signals.hasEnded } }
+  }
+
+  private mutating func update(_ changes: WatchedPlaces.Changes, while isWanted: () -> Bool) throws {
     let start = ContinuousClock.now
     if changes.touchSettings || changes.touchSearch { try look(changes) }
     snapshot = snapshot.rereading(changes.files)
     let count = check(snapshot)
+    guard isWanted() else { return }
+    let found = snapshot.checkResult
+    guard isWanted() else { return }
     try snapshot.keep()
-    try print(checked: count, since: start)
+    try print(found, checked: count, since: start)
   }
 
   private func check(_ snapshot: Snapshot) -> Int {
@@ -110,9 +117,9 @@ struct WatchLoop {
     }
   }
 
-  private mutating func print(checked: Int, since start: ContinuousClock.Instant) throws {
+  private mutating func print(_ found: CheckResult, checked: Int, since start: ContinuousClock.Instant) throws
+  {
     if Terminal.isAttached(to: STDOUT_FILENO) { try StandardStreams.print("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
-    let found = snapshot.checkResult
     status = try work.finish(found, snapshot.workspace, problems + found.problems, start)
     let time = TextReport.words(.now - start)
     try StandardStreams.print("checked \(checked) of \(snapshot.workspace.checks.count) in \(time)\n")

@@ -1,6 +1,14 @@
 import SceneUI
 import SceneValues
 
+private enum Limits {
+  // snippet: Security.md
+  func allowLargeScenes(_ context: SceneContext) {
+    context.loadingLimits = LoadingLimits(controllers: 20_000, objects: 2_000_000)
+  }
+  // end
+}
+
 private func storyboard() throws {
   // snippet: Storyboard.swift
   var registry = Registry.library

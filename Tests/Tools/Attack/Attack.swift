@@ -7,7 +7,8 @@ import SceneUI
 ///     Attack --sample 500 --seed 7     some cases, as in CI
 ///     Attack --alone                   every value of every property by itself
 ///     Attack --crowds                  five hundred of each element
-///     Attack --all                     all of these, all pairs with geometry, and 20,000 random cases
+///     Attack --archives 1000 --seed 7  mutated compiled scenes, in cases of ten, from a seed on
+///     Attack --all                     all of these except archives, all pairs with geometry, and 20,000 random cases
 ///     Attack --names                   the names of all elements and routines that a case can repeat
 ///     Attack --cases 'label text=3;view tag=1'
 ///     Attack --show 'label text=3'     the scene of a case and its diagnostics
@@ -50,6 +51,12 @@ struct Attack {
     if let names = arguments["--cases"] { return names.split(separator: ";").compactMap { Case($0) } }
     let cases = Cases(vocabulary: Registry.library.vocabulary)
     var chance = Chance(seed: UInt64(arguments.number("--seed") ?? 1))
+    if let count = arguments.number("--archives") {
+      let first = arguments.number("--seed") ?? 1
+      return (first..<first + max(1, count / ArchiveMutants.count)).map {
+        Case(element: ArchiveMutants.element, parts: [Case.Part(key: "seed", value: $0)])
+      }
+    }
     if arguments.has("--all") {
       return cases.alone + cases.crowds + cases.geometryPairs + cases.sampled(20_000, by: &chance)
     }

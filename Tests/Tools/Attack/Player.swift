@@ -13,8 +13,12 @@ struct Player {
 
   private let cases = Cases(vocabulary: Registry.library.vocabulary)
   private let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
+  private let mutants: ArchiveMutants
 
-  init(seconds: Int, megabytes: Int) { (self.seconds, self.megabytes) = (seconds, megabytes) }
+  init(seconds: Int, megabytes: Int) {
+    (self.seconds, self.megabytes) = (seconds, megabytes)
+    mutants = ArchiveMutants(cases, compiler)
+  }
 
   /// - Parameter list: The names of cases, one per line.
   func play(_ list: String) {
@@ -39,6 +43,9 @@ struct Player {
     if let planted = PlantedFault(rawValue: attacked.element) {
       planted.commit(count)
       return .played
+    }
+    if attacked.element == ArchiveMutants.element {
+      return mutants.play(seed: attacked.parts.first?.value ?? 0)
     }
     if let routine = Routine(rawValue: attacked.element) {
       do { try routine.play(count) } catch { return .wrong("\(error)") }

@@ -25,6 +25,7 @@ extension NavigationController {
   }
 
   func backSwipeDidChange() {
+    guard let view = viewIfLoaded else { return }
     let width = max(1, view.bounds.width)
     let progress = sideways * backSwipe.translation(in: view).x / width
     switch backSwipe.state {
@@ -68,7 +69,7 @@ extension NavigationController {
     }
   }
 
-  var sideways: Double { view.readsFromRightToLeft ? -1 : 1 }
+  var sideways: Double { viewIfLoaded?.readsFromRightToLeft == true ? -1 : 1 }
 
   /// The transition started by the gesture, or nil if there is none.
   private var interactiveTransition: ContainerTransition? {

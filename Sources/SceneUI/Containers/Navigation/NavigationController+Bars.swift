@@ -107,6 +107,7 @@ extension NavigationController {
   }
 
   func layOut() {
+    guard let view = viewIfLoaded else { return }
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     let hides = hidesBottomBar(upTo: viewControllers.count - 1)
     if let topViewController { place(topViewController, in: bounds) }

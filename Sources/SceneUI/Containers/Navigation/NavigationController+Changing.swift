@@ -34,12 +34,12 @@ extension NavigationController {
     try prepare(change, isPartOfAnother: isPartOfAnother)
     change.isAnimated =
       animated && change.isLocking && change.changesTop && change.incoming != nil && change.outgoing != nil
-      && view.window != nil
+      && viewIfLoaded?.window != nil
     if change.isAnimated { change.movement = movement(for: change, isSwiped: isInteractive) }
     move(change)
     guard change.changesTop, isViewLoaded else { return end(change, isCompleted: true) }
     exchangeViews(change)
-    guard change.isAnimated, let window = view.window else { return end(change, isCompleted: true) }
+    guard change.isAnimated, let window = viewIfLoaded?.window else { return end(change, isCompleted: true) }
     if change.container != nil { return beginOwnTransition(of: change, in: window) }
     let transition = ContainerTransition(
       duration: Self.duration, in: window, show: { [weak self] in self?.show(change, progress: $0) },
@@ -107,7 +107,7 @@ extension NavigationController {
     }
     if change.isAnimated, change.movement == nil { addShade(to: change) }
     barsDidChange()
-    view.window?.layoutIfNeeded()
+    viewIfLoaded?.window?.layoutIfNeeded()
   }
 
   func attach(_ controller: ViewController, behind other: ViewController? = nil) {
@@ -139,7 +139,7 @@ extension NavigationController {
     }
     let covered = change.isForward ? progress : 1 - progress
     let (upper, lower) = change.isForward ? (incoming, outgoing) : (outgoing, incoming)
-    let width = sideways * view.bounds.width
+    let width = sideways * (viewIfLoaded?.bounds.width ?? 0)
     upper.transform = .translation(x: (1 - covered) * width, y: 0)
     lower.transform = .translation(x: -covered * width * 0.3, y: 0)
     change.shade?.alpha = covered * 0.15

@@ -155,7 +155,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
   var bottomBarHiding: Double { hiding }
 
   func contentDidScroll(ofChild child: ViewController) {
-    if child === topViewController, navigationBar.collapsibleHeight > 0 { view.setNeedsLayout() }
+    if child === topViewController, navigationBar.collapsibleHeight > 0 { viewIfLoaded?.setNeedsLayout() }
   }
 
   func bottomBarHidingDidChange(ofChild child: ViewController) { barHiding.forget(above: 0) }

@@ -58,7 +58,7 @@ extension PageViewController {
 
   func bringInOrder(_ turn: PageTurn) {
     guard transitionStyle == .pageCurl else { return }
-    for face in faces(of: turn) { sheets.bringSubviewToFront(face.page.view) }
+    for case let page? in faces(of: turn).map(\.page.viewIfLoaded) { sheets.bringSubviewToFront(page) }
   }
 
   func show(_ turn: PageTurn, progress: Double) {
@@ -73,7 +73,8 @@ extension PageViewController {
     let way = (turn.direction == .forward) == isFlipped ? turnLength : -turnLength
     func shift(_ pages: [ViewController], by distance: Double) {
       for page in pages {
-        page.view.transform = .translation(x: isHorizontal ? distance : 0, y: isHorizontal ? 0 : distance)
+        page.viewIfLoaded?.transform = .translation(
+          x: isHorizontal ? distance : 0, y: isHorizontal ? 0 : distance)
       }
     }
     shift(turn.old, by: way * progress)
@@ -112,9 +113,10 @@ extension PageViewController {
   private func curl(_ turn: PageTurn, _ progress: Double) {
     for face in faces(of: turn) {
       let amount = face.amount(progress)
-      face.page.view.isHidden = amount == nil
+      guard let page = face.page.viewIfLoaded else { continue }
+      page.isHidden = amount == nil
       guard let amount else { continue }
-      face.page.view.curl = PageCurl(progress: amount, edge: face.edge)
+      page.curl = PageCurl(progress: amount, edge: face.edge)
     }
   }
 
@@ -141,7 +143,7 @@ extension PageViewController {
 
   /// Returns the window's orientation or, if the container has another shape, an orientation of that shape.
   private func orientation(isWide: Bool) -> InterfaceOrientation {
-    let orientation = view.window?.orientation ?? .portrait
+    let orientation = viewIfLoaded?.window?.orientation ?? .portrait
     return orientation.isLandscape == isWide ? orientation : isWide ? .landscapeLeft : .portrait
   }
 

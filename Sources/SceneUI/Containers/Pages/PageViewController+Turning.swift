@@ -99,7 +99,7 @@ extension PageViewController {
       for page in turn.leaving { page.beginAppearance(false, animated: animated) }
       for page in turn.entering { page.beginAppearance(true, animated: animated) }
     }
-    for page in turn.entering { sheets.addSubview(page.view) }
+    for case let page? in turn.entering.map(\.viewIfLoaded) { sheets.addSubview(page) }
     placePages()
     sheets.layoutIfNeeded()
   }

@@ -170,7 +170,7 @@ open class PageViewController: ViewController {
     stage.addSubview(pageControl)
     do {
       for page in viewControllers { try page.loadViewIfNeeded() }
-      for page in viewControllers { sheets.addSubview(page.view) }
+      for case let page? in viewControllers.map(\.viewIfLoaded) { sheets.addSubview(page) }
     } catch {
       loadFailure = error
     }

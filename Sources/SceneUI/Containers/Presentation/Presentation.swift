@@ -28,7 +28,7 @@ final class Presentation: Presenting {
           + " 'barButtonItem' of its 'popoverPresentation' to an object in the window")
     }
     if case .full = form { return }
-    let shell = PresentationShell(self, content: controller.view)
+    let shell = PresentationShell(self, content: controller.viewIfLoaded ?? View())
     self.shell = shell
     drag = SheetDrag(of: self, on: shell.card)
   }

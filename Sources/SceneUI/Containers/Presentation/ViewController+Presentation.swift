@@ -148,7 +148,7 @@ extension ViewController {
     let all = chain + chain.flatMap(\.presentedInside)
     if !isViewLoaded {
       try loadViewIfNeeded()
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      viewIfLoaded?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     try beginTransition("a dismissal by \(describe(self))", of: [self] + all)
     // A page that is curled over another controller becomes flat, and then moves away with its controller.

@@ -25,10 +25,11 @@ extension ViewController {
       segue.destination.removeFromParent()
       throw error
     }
-    let view = segue.destination.view
-    view.frame = container.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(view)
+    if let view = segue.destination.viewIfLoaded {
+      view.frame = container.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(view)
+    }
     segue.destination.isEmbedded = true
     segue.destination.didMove(toParent: self)
   }

@@ -17,7 +17,7 @@ final class SplitColumn: View {
   /// Inserts a controller's loaded view. The previous controller's view must have been removed by `detachView(_:)`.
   func put(in controller: ViewController?) {
     shown = controller
-    guard let view = controller?.view else { return }
+    guard let view = controller?.viewIfLoaded else { return }
     view.place(in: bounds)
     addSubview(view)
   }

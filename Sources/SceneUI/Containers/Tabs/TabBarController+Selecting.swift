@@ -44,7 +44,7 @@ extension TabBarController {
     let notifies = appearance == .appeared
     if notifies { shown.beginAppearance(true, animated: false) }
     attach()
-    view.window?.layoutIfNeeded()
+    viewIfLoaded?.window?.layoutIfNeeded()
     end(isLocking)
     if notifies { shown.endAppearance(if: true) }
   }
@@ -70,7 +70,7 @@ extension TabBarController {
     shown = new
     showSelectedTab()
     guard old !== new, isViewLoaded else { return end(isLocking) }
-    if let movement, let old, let window = view.window {
+    if let movement, let old, let window = viewIfLoaded?.window {
       return exchange(old, for: new, by: movement, in: window) { self.end(isLocking) }
     }
     if notifies {
@@ -78,7 +78,7 @@ extension TabBarController {
       new.beginAppearance(true, animated: false)
     }
     attach()
-    view.window?.layoutIfNeeded()
+    viewIfLoaded?.window?.layoutIfNeeded()
     end(isLocking)
     old?.viewIfLoaded?.removeFromSuperview()
     guard notifies else { return }

@@ -30,7 +30,7 @@ extension TabBarController {
     container.addSubview(incoming)
     incoming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     place(new, in: pages.bounds)
-    view.setNeedsLayout()
+    viewIfLoaded?.setNeedsLayout()
     window.layoutIfNeeded()
     let own = TransitionContext(
       movement, in: container, from: (old, outgoing), to: (new, incoming), of: window,

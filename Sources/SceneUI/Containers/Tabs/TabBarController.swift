@@ -134,6 +134,7 @@ open class TabBarController: ViewController, BarContainer {
   }
 
   private func layOut() {
+    guard let view = viewIfLoaded else { return }
     let (bounds, safe) = (view.bounds, view.safeAreaInsets)
     if let shown { place(shown, in: bounds) }
     let hiding = bottomBarHiding
@@ -149,6 +150,6 @@ open class TabBarController: ViewController, BarContainer {
     pages.addSubview(page)
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let shown { place(shown, in: pages.bounds) }
-    view.setNeedsLayout()
+    viewIfLoaded?.setNeedsLayout()
   }
 }

@@ -33,10 +33,12 @@ final class SearchOverlay: View, Covering {
       host.contextIfAny?.report(error)
       return
     }
-    results.view.frame = bounds
-    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    results.view.isHidden = true
-    addSubview(results.view)
+    if let view = results.viewIfLoaded {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.isHidden = true
+      addSubview(view)
+    }
     results.didMove(toParent: host)
     self.results = results
   }
@@ -44,7 +46,7 @@ final class SearchOverlay: View, Covering {
   func showResults() {
     guard let search else { return }
     let shows = results != nil && (!search.searchBar.text.isEmpty || search.showsSearchResultsController)
-    results?.view.isHidden = !shows
+    results?.viewIfLoaded?.isHidden = !shows
     let isShade = !shows && search.obscuresBackgroundDuringPresentation
     backgroundColor = isShade ? Color(white: 0, alpha: 0.3) : nil
     isUserInteractionEnabled = shows || isShade
@@ -61,13 +63,13 @@ final class SearchOverlay: View, Covering {
     covered?.resumeScrolling()
     if let results {
       results.willMove(toParent: nil)
-      results.view.removeFromSuperview()
+      results.viewIfLoaded?.removeFromSuperview()
       results.removeFromParent()
     }
     removeFromSuperview()
   }
 
   override func touchesEnded(_ touches: [Touch], with event: Event) {
-    if results?.view.isHidden ?? true { search?.overlayWasTouched() }
+    if results?.viewIfLoaded?.isHidden ?? true { search?.overlayWasTouched() }
   }
 }

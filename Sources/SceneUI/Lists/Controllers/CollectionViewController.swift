@@ -57,7 +57,7 @@ open class CollectionViewController: ViewController {
 
   override open func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear else { return }
-    for path in collectionView.indexPathsForSelectedItems { collectionView.deselectItem(at: path) }
+    guard clearsSelectionOnViewWillAppear, let collection = viewIfLoaded as? CollectionView else { return }
+    for path in collection.indexPathsForSelectedItems { collection.deselectItem(at: path) }
   }
 }

@@ -48,10 +48,16 @@ open class TableViewController: ViewController {
   /// The controller's view as a table view.
   public var tableView: TableView { view as! TableView }
 
+  /// The table for the library's own code. A scene that cannot be loaded must not terminate the program.
+  private var ownTable: TableView? {
+    do { try loadViewIfNeeded() } catch { notify(error) }
+    return viewIfLoaded as? TableView
+  }
+
   /// The control that appears when the user pulls down the table's content.
   public var refreshControl: RefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
+    get { ownTable?.refreshControl }
+    set { ownTable?.refreshControl = newValue }
   }
 
   override open func loadView() {
@@ -69,17 +75,17 @@ open class TableViewController: ViewController {
 
   override open func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear else { return }
-    for path in tableView.indexPathsForSelectedRows { tableView.deselectRow(at: path, animated: animated) }
+    guard clearsSelectionOnViewWillAppear, let table = ownTable else { return }
+    for path in table.indexPathsForSelectedRows { table.deselectRow(at: path, animated: animated) }
   }
 
   override open func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    tableView.flashScrollIndicators()
+    ownTable?.flashScrollIndicators()
   }
 
   override open func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    tableView.setEditing(editing, animated: animated)
+    ownTable?.setEditing(editing, animated: animated)
   }
 }

@@ -25,18 +25,20 @@ final class MenuPreviewCard: Control {
       shown.removeFromParent()
       throw error
     }
-    shown.view.isUserInteractionEnabled = false
-    shown.view.frame = bounds
-    shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(shown.view)
+    if let view = shown.viewIfLoaded {
+      view.isUserInteractionEnabled = false
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
     shown.didMove(toParent: root)
   }
 
   func detach() {
     guard let shown, shown.parent != nil else { return }
     shown.willMove(toParent: nil)
-    shown.view.isUserInteractionEnabled = true
-    shown.view.removeFromSuperview()
+    shown.viewIfLoaded?.isUserInteractionEnabled = true
+    shown.viewIfLoaded?.removeFromSuperview()
     shown.removeFromParent()
     self.shown = nil
   }

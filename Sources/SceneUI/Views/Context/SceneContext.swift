@@ -156,6 +156,9 @@ public final class SceneContext {
   package let work = WorkCounter()
   /// The nesting level of the units that are currently being loaded.
   public var nestedLoading = NestedLoading()
+  /// The maximum number of objects that one load creates. If a load exceeds a limit, it throws `LoadingError` and creates
+  /// nothing. By default, a load creates at most 10,000 view controllers and 1,000,000 objects.
+  public var loadingLimits = LoadingLimits()
   /// The stack of controllers whose child controllers are being created.
   var holders: [ViewController] = []
 

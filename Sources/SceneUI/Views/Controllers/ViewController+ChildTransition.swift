@@ -63,10 +63,11 @@ extension ViewController {
       old.beginAppearance(false, animated: isAnimated)
       new.beginAppearance(true, animated: isAnimated)
     }
-    place.insertSubview(new.view, aboveSubview: outgoing)
-    view.layoutIfNeeded()
-    let appearances = [ViewAppearance(outgoing), ViewAppearance(new.view)]
-    let changes = ViewChanges(in: view, animations ?? {})
+    let incoming = new.viewIfLoaded ?? View()
+    place.insertSubview(incoming, aboveSubview: outgoing)
+    viewIfLoaded?.layoutIfNeeded()
+    let appearances = [ViewAppearance(outgoing), ViewAppearance(incoming)]
+    let changes = ViewChanges(in: viewIfLoaded ?? place, animations ?? {})
     let end = { [weak self] in
       for appearance in appearances { appearance.restore() }
       changes.show(1)
@@ -78,8 +79,7 @@ extension ViewController {
       }
       completion?(true)
     }
-    guard isAnimated, let window = view.window else { return end() }
-    let incoming = new.view
+    guard isAnimated, let window = place.window else { return end() }
     let transition = ContainerTransition(
       duration: duration, in: window,
       show: { progress in

@@ -14,10 +14,11 @@ extension ViewController {
       other.removeFromParent()
       throw error
     }
-    other.view.frame = view.frame
-    other.view.autoresizingMask = view.autoresizingMask
+    let incoming = other.viewIfLoaded
+    incoming?.frame = view.frame
+    incoming?.autoresizingMask = view.autoresizingMask
     child.willMove(toParent: nil)
-    place.insertSubview(other.view, aboveSubview: view)
+    if let incoming { place.insertSubview(incoming, aboveSubview: view) }
     view.removeFromSuperview()
     child.removeFromParent()
     other.didMove(toParent: self)

@@ -271,7 +271,7 @@ open class ViewController: Responder, SceneController {
     }
     // Without a context, the nesting level is not limited.
     guard let context = contextIfAny else { return try loadItsView() }
-    try context.nesting(LoadingError(NestedLoading.refusal, at: scenePlace), loadItsView)
+    try context.nesting(at: scenePlace, loadItsView)
   }
 
   private func loadItsView() throws {
