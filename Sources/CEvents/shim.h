@@ -1,5 +1,5 @@
 #pragma once
-// The events that a loop waits for. Swift's module for glibc does not include these headers.
+// Functions for events, pipes, and files that Swift's module for glibc does not include.
 #ifdef __linux__
 #include <fcntl.h>
 #include <stdbool.h>
@@ -7,6 +7,7 @@
 #include <sys/eventfd.h>
 #include <sys/syscall.h>
 #include <sys/timerfd.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 /// Returns whether the current thread is the first thread of the process.
@@ -14,6 +15,12 @@ static inline bool scene_is_main_thread(void) { return syscall(SYS_gettid) == ge
 
 /// Atomically creates a pipe that child processes do not inherit, and returns 0, or -1 with `errno`.
 static inline int scene_pipe(int ends[2]) { return (int)syscall(SYS_pipe2, ends, O_CLOEXEC); }
+
+/// Atomically exchanges two entries of a directory, and returns 0, or -1 with `errno`.
+static inline int scene_exchange(int directory, const char *left, const char *right) {
+  const unsigned exchange = 2;  // RENAME_EXCHANGE
+  return (int)syscall(SYS_renameat2, directory, left, directory, right, exchange);
+}
 
 // Functions of libdispatch for other event loops. Foundation's run loop is also based on them. They are weak, so that
 // programs without libdispatch can be linked. Such a program has no main queue.

@@ -27,23 +27,3 @@ enum DisplayWidth {
     }
   }
 }
-
-extension Unicode.Scalar {
-  /// Whether a terminal might interpret the scalar. Examples are control characters and bidirectional controls.
-  var isUnprintable: Bool {
-    switch value {
-    case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-}
-
-extension String {
-  /// The string with control characters replaced. Messages use this property because they quote untrusted files.
-  package var printable: String {
-    guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars { result.append(scalar.isUnprintable ? "\u{FFFD}" : scalar) }
-    return String(result)
-  }
-}

@@ -1,3 +1,5 @@
+import SceneValues
+
 /// A renderer for workflow commands that GitHub Actions converts to annotations:
 ///
 /// ```

@@ -23,6 +23,8 @@ package struct NotChecked: Sendable, Hashable {
     case noDeploymentTarget = "no-deployment-target"
     case sharedNames = "shared-names"
     case sharedClassNames = "shared-class-names"
+    case longPlurals = "long-plurals"
+    case unneededForms = "unneeded-forms"
 
     package var text: String {
       switch self {
@@ -46,6 +48,8 @@ package struct NotChecked: Sendable, Hashable {
       case .otherBundles: "the names refer to bundles other than the app's bundle"
       case .mayBeAbsent: "the code handles missing names"
       case .noDeploymentTarget: "the project does not specify the deployment target"
+      case .longPlurals: "the combinations of the plural forms are too long"
+      case .unneededForms: "the missing plural forms might not be needed"
       case .sharedNames: "several files have the same name, and it is unknown which of them the app loads"
       case .sharedClassNames:
         "several classes have the same name, and it is unknown which of them the app uses"

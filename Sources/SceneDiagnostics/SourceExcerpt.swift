@@ -1,3 +1,5 @@
+import SceneValues
+
 /// The first line of a range, formatted for a terminal and cropped around the start of the range.
 struct SourceExcerpt {
   let lineNumber: Int

@@ -1,3 +1,5 @@
+import SceneValues
+
 /// A renderer for diagnostics in a format similar to that of other compilers:
 ///
 /// ```

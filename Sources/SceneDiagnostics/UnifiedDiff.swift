@@ -1,3 +1,5 @@
+import SceneValues
+
 /// A unified diff that can be applied with `patch -p1` or `git apply`.
 package struct UnifiedDiff {
   private static let context = 3
@@ -9,7 +11,7 @@ package struct UnifiedDiff {
     guard old != new else { return [] }
     let diff = UnifiedDiff(old: TextDifference.lines(of: old), new: TextDifference.lines(of: new))
     let (before, after) = path.hasPrefix("/") ? ("", "") : ("a/", "b/")
-    var output = Array("--- \(before)\(path)\n+++ \(after)\(path)\n".utf8)
+    var output = Array("--- \(name(before + path))\n+++ \(name(after + path))\n".utf8)
     let changes = LineMatching.changes(from: diff.old, to: diff.new)
     var first = 0
     while first < changes.count {
@@ -22,6 +24,30 @@ package struct UnifiedDiff {
       first = end
     }
     return output
+  }
+
+  /// Returns a file name as Git writes it. Names with unprintable characters are quoted as in C. A tab ends a name that
+  /// contains spaces.
+  private static func name(_ path: String) -> String {
+    guard path.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.isUnprintable }) else {
+      return path.contains(" ") ? path + "\t" : path
+    }
+    var quoted = ""
+    for scalar in path.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": quoted += "\\\(scalar)"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case "\r": quoted += "\\r"
+      case _ where scalar.isUnprintable:
+        for byte in String(scalar).utf8 {
+          let octal = String(byte, radix: 8)
+          quoted += "\\" + String(repeating: "0", count: 3 - octal.count) + octal
+        }
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(quoted)\""
   }
 
   private func write(_ changes: ArraySlice<LineMatching.Change>, to output: inout [UInt8]) {

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneValues
 
 package struct ChangeReport {
   /// Whether the output contains ANSI escape sequences for color. Only terminals support these sequences.

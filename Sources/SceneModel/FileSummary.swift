@@ -19,6 +19,8 @@ package struct FileSummary: Sendable, Hashable {
   /// Whether the class of every controller is known. If so, a member that none of these classes declares does not exist.
   package var areControllersKnown = false
   package var suppressions: [SuppressionNode] = []
+  /// The plural texts in the file's tables that rules did not check.
+  package var uncheckedPlurals: [NotChecked] = []
   /// Whether the file is an Interface Builder file. If so, messages use Xcode's terms.
   package var isForeign = false
   package var platforms: ApplePlatforms?

@@ -1,3 +1,5 @@
+import SceneValues
+
 /// A locale with generated translations. It reveals views that are too small for text in other languages.
 ///
 /// ```
@@ -12,21 +14,27 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
   /// Creates the pseudolocale with the given name, ignoring case. The result is nil if there is no such pseudolocale.
   public init?(_ name: String) { self.init(rawValue: name.lowercased()) }
 
-  /// Returns the pseudotranslation of a string. Numbers, punctuation, and placeholders (`%@`, `%1$d`, `{name}`) remain
-  /// unchanged, as do strings without letters.
+  /// Returns the pseudotranslation of a string. Numbers, punctuation, and placeholders (`%@`, `%1$d`, `%#@count@`,
+  /// `{name}`) remain unchanged, as do strings without letters.
   public static func text(_ text: String) -> String {
     var letters = 0
     var result = ""
-    var rest = text[...]
-    while let character = rest.first {
-      if let argument = argument(in: rest) {
-        result += argument
-        rest = rest.dropFirst(argument.count)
+    for (part, source) in FormatPart.pieces(of: text) {
+      guard case .text = part else {
+        result += source
         continue
       }
-      if character.isLetter { letters += 1 }
-      result.append(accents[character] ?? character)
-      rest = rest.dropFirst()
+      var rest = source
+      while let character = rest.first {
+        if character == "{", let end = rest.firstIndex(of: "}") {
+          result += rest[...end]
+          rest = rest[rest.index(after: end)...]
+          continue
+        }
+        if character.isLetter { letters += 1 }
+        result.append(accents[character] ?? character)
+        rest.removeFirst()
+      }
     }
     guard letters > 0 else { return text }
     return result + padding(of: Int((Double(text.count) * 0.4).rounded(.up)), after: text)
@@ -41,19 +49,6 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
   }
 
   private static let words = " ôñé ťŵô ťĥŕéé ƒôúŕ ƒîṽé"
-
-  private static func argument(in text: Substring) -> Substring? {
-    switch text.first {
-    case "%":
-      let flags = text.dropFirst().prefix { "0123456789$.+-#'hlqzL ".contains($0) }
-      guard let kind = text.dropFirst(1 + flags.count).first, "@dDiuUxXoOfFeEgGcCsSpaA%".contains(kind)
-      else { return nil }
-      return text.prefix(flags.count + 2)
-    case "{":
-      return text.firstIndex(of: "}").map { text[...$0] }
-    default: return nil
-    }
-  }
 
   private static let accents: [Character: Character] = Dictionary(
     uniqueKeysWithValues: zip(

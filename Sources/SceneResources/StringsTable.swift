@@ -70,6 +70,9 @@ public struct StringsTable: Sendable {
   /// Whether the table is a `.strings` file in the format of XML property lists. Such a file cannot be updated.
   package var isPropertyList: Bool { !isOfPlurals && !isOfCatalog && PropertyListKeys.isXML(source.bytes) }
 
+  /// Returns whether a file with the given content, in any encoding, contains this table.
+  package func isRead(from bytes: [UInt8]) -> Bool { StringsEncoding.utf8(bytes).text == source.bytes }
+
   /// The maximum file size in bytes. Larger files are not read.
   public static let maximumLength = 16 << 20
   static let maxFaults = 100

@@ -5,7 +5,23 @@ package struct WebAddress: Equatable, Sendable {
 
   package init() {}
 
-  package var isLoopback: Bool { host.hasPrefix("127.") || host == "::1" }
+  var name: WebHost.Name? { WebHost.name(ofAddress: host) }
+
+  package var isLoopback: Bool {
+    switch name {
+    case .ipv4(let bytes): bytes[0] == 127
+    case .ipv6(let bytes): bytes.dropLast().allSatisfy { $0 == 0 } && bytes.last == 1
+    case .name, nil: false
+    }
+  }
+
+  /// Whether the host is a numeric address.
+  package var isNumeric: Bool {
+    switch name {
+    case .ipv4, .ipv6: true
+    case .name, nil: false
+    }
+  }
 
   package func authority(port: Int) -> String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 }

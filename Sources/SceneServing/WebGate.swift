@@ -30,15 +30,14 @@ package struct WebGate: Sendable {
     var bytes = [CChar](repeating: 0, count: 256)
     guard gethostname(&bytes, bytes.count - 1) == 0 else { return nil }
     let name = String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return isName(name) ? name : nil
+    return WebHost(name) == nil ? nil : name
   }
 
   /// Returns whether a request is authorized. On loopback addresses, other hosts are rejected to prevent DNS rebinding.
   package func admits(host: String?, query: String?) -> Bool {
-    guard let host, Self.isName(host) else { return false }
+    guard let host = host.flatMap(WebHost.init) else { return false }
     if address.isLoopback {
-      let name = Self.nameWithoutPort(host)
-      guard name == address.host || Self.localNames.contains(name) else { return false }
+      guard host.name == address.name || Self.localNames.contains(host.name) else { return false }
     }
     guard let token else { return true }
     let given = (query ?? "").split(separator: "&").first { $0.hasPrefix("token=") }?.dropFirst(6) ?? ""
@@ -50,23 +49,9 @@ package struct WebGate: Sendable {
     return ["http://" + host, "https://" + host].contains { $0.lowercased() == origin.lowercased() }
   }
 
-  private static let localNames: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
-
-  /// Returns whether a string consists only of characters that are valid in a host name with an optional
-  /// port. Such a string is safe as part of a header.
-  private static func isName(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.count < 256
-      && text.unicodeScalars.allSatisfy {
-        $0.isASCII
-          && ($0.properties.isAlphabetic || $0.properties.numericType != nil
-            || "-._:[]".unicodeScalars.contains($0))
-      }
-  }
-
-  private static func nameWithoutPort(_ host: String) -> String {
-    if host.hasPrefix("["), let end = host.firstIndex(of: "]") { return String(host[...end]) }
-    return host.split(separator: ":").first.map { $0.lowercased() } ?? ""
-  }
+  private static let localNames = [
+    WebHost.localhost, .ipv4([127, 0, 0, 1]), .ipv6([UInt8](repeating: 0, count: 15) + [1]),
+  ]
 
   /// Compares two tokens in a time that does not depend on their content, which prevents timing attacks.
   private static func isSame(_ a: some Collection<UInt8>, _ b: some Collection<UInt8>) -> Bool {

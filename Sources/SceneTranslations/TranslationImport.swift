@@ -11,13 +11,22 @@ package struct TranslationImport {
   private struct Output {
     let path: String
     let bytes: [UInt8]
+    /// The table in the file that is replaced, or nil if there is no file.
+    let old: StringsTable?
+
+    /// The folder that contains the file or its `.lproj` folder.
+    var directory: String {
+      let steps = path.split(separator: "/", omittingEmptySubsequences: false)
+      let isInLocale = steps.count > 1 && SceneFileName.isLocale(String(steps[steps.count - 2]))
+      return steps.dropLast(isInLocale ? 2 : 1).map { $0 + "/" }.joined()
+    }
   }
 
   private let target: TranslationTarget
-  private let remark: (String) -> Void
+  private let remark: ([String]) -> Void
   private var outputs: [Output] = []
 
-  private init(_ target: TranslationTarget, remark: @escaping (String) -> Void) {
+  private init(_ target: TranslationTarget, remark: @escaping ([String]) -> Void) {
     self.target = target
     self.remark = remark
   }
@@ -28,7 +37,7 @@ package struct TranslationImport {
   /// - `targets`: The scene or table that the user specified, followed by the tables for code next to the scene.
   /// - `locale`: The target locale, or nil for the locale in the file.
   package static func run(
-    _ path: String, into targets: [TranslationTarget], locale: String?, remark: @escaping (String) -> Void
+    _ path: String, into targets: [TranslationTarget], locale: String?, remark: @escaping ([String]) -> Void
   ) throws -> [Diagnostic] {
     let source = try read(path)
     let (tree, diagnostics) = SyntaxParser.parse(source)
@@ -58,13 +67,16 @@ package struct TranslationImport {
       }
       outputs += translations.outputs
     }
-    for output in outputs {
-      if let folder = output.path.lastIndex(of: "/").map({ String(output.path[..<$0]) }) {
-        try OutputDirectory.make(folder)
-      }
-      try FileOutput.write(output.bytes, to: output.path, .named)
-      remark("'\(output.path)' was updated")
-    }
+    // A later output for the same file includes the earlier ones.
+    var seen: Set<String> = []
+    outputs = outputs.reversed().filter { seen.insert($0.path).inserted }.reversed()
+    try FileOutput.write(
+      outputs.map { output in
+        FileOutput.Output(
+          output.bytes, to: output.path, below: output.directory,
+          replacing: output.old.map { .contents(length: nil, $0.isRead) } ?? .nothing)
+      })
+    for output in outputs { remark(["'\(output.path)' was updated"]) }
     return []
   }
 
@@ -99,7 +111,7 @@ package struct TranslationImport {
       let path = catalog.source.path
       let update = CatalogImport(
         path: path, bytes: output(at: path) ?? catalog.source.bytes, locale: locale, models: models)
-      outputs.append(Output(path: path, bytes: try update.result(units)))
+      outputs.append(Output(path: path, bytes: try update.result(units), old: catalog))
       return []
     }
     for (unit, place, target) in units {
@@ -120,7 +132,7 @@ package struct TranslationImport {
     }
     guard !plain.isEmpty || !forms.isEmpty else {
       if isRequired {
-        remark("'\(path)' has no finished translations of the \(target.kind): no table was changed")
+        remark(["'\(path)' has no finished translations of the \(target.kind): no table was changed"])
       }
       return []
     }
@@ -165,12 +177,12 @@ package struct TranslationImport {
 
   private func notify(_ unknown: [String], _ changed: [String], _ path: String) {
     if !unknown.isEmpty {
-      let list = unknown.map { "  \($0)" }.joined(separator: "\n")
-      remark("'\(path)': these strings are not in the \(target.kind):\n\(list)")
+      remark(["'\(path)': these strings are not in the \(target.kind):"] + unknown.map { "  \($0)" })
     }
     if !changed.isEmpty {
-      let list = changed.map { "  \($0)" }.joined(separator: "\n")
-      remark("'\(path)': these strings changed in the \(target.kind) after the translation:\n\(list)")
+      remark(
+        ["'\(path)': these strings changed in the \(target.kind) after the translation:"]
+          + changed.map { "  \($0)" })
     }
   }
 
@@ -179,12 +191,13 @@ package struct TranslationImport {
   ) throws -> [Diagnostic] {
     guard let table = try existing(path) else {
       let entries = texts.map { StringsWriter.entry($0.key, $0.text, comment: $0.comment) }
-      outputs.append(Output(path: path, bytes: Array(entries.joined(separator: "\n").utf8)))
+      outputs.append(Output(path: path, bytes: Array(entries.joined(separator: "\n").utf8), old: nil))
       return []
     }
     guard table.faults.allSatisfy(\.isAdvisory) else { return BadStrings.diagnostics(in: table) }
     guard !table.isPropertyList else { throw TableUpdate.propertyListFailure(path) }
-    outputs.append(Output(path: path, bytes: TableUpdate.strings(table, setting: texts)))
+    outputs.append(
+      Output(path: path, bytes: TableUpdate.strings(table, setting: texts), old: try tableInFile(path)))
     return []
   }
 
@@ -194,17 +207,20 @@ package struct TranslationImport {
     let table = try existing(path)
     if let table, !table.faults.isEmpty { return BadStrings.diagnostics(in: table) }
     let bytes = TableUpdate.plurals(table, setting: forms, like: { models[$0] })
-    outputs.append(Output(path: path, bytes: bytes))
+    outputs.append(Output(path: path, bytes: bytes, old: try tableInFile(path)))
     return []
   }
 
   private func existing(_ path: String) throws -> StringsTable? {
-    guard let bytes = output(at: path) else {
-      return FileIdentity.isFile(path) ? try TableSearch.read(path, locale: "").tables[0] : nil
-    }
+    guard let bytes = output(at: path) else { return try tableInFile(path) }
     return StringsDictionary.isName(path)
       ? StringsDictionary.table(locale: "", path: path, bytes: bytes, for: TableSearch.device(of: path))
       : StringsTable(locale: "", path: path, bytes: bytes)
+  }
+
+  private func tableInFile(_ path: String) throws -> StringsTable? {
+    if let known = outputs.first(where: { $0.path == path }) { return known.old }
+    return FileIdentity.isFile(path) ? try TableSearch.read(path, locale: "").tables[0] : nil
   }
 
   private func output(at path: String) -> [UInt8]? { outputs.last { $0.path == path }?.bytes }

@@ -27,13 +27,18 @@ package enum ScenecTool {
       exit(ExitStatus.success.rawValue)
     } catch {
       guard let failure = Failure(error) else {
-        guard
-          let message = Scenec.unknownOption(in: Array(CommandLine.arguments.dropFirst()), hiddenBy: error)
-        else { Scenec.exit(withError: error) }
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if let message = Scenec.unknownOption(in: arguments, hiddenBy: error) {
+          StandardStreams.printError(message)
+          exit(ExitStatus.usage.rawValue)
+        }
+        guard let message = Scenec.printableMessage(for: error, about: arguments) else {
+          Scenec.exit(withError: error)
+        }
         StandardStreams.printError(message)
-        exit(ExitStatus.usage.rawValue)
+        exit(Scenec.exitCode(for: error).rawValue)
       }
-      StandardStreams.report(failure.message)
+      StandardStreams.report(failure)
       exit(failure.status.rawValue)
     }
   }

@@ -82,7 +82,127 @@ import Testing
     #expect(try validate(Self.faults, "App/fr.lproj/Localizable.strings").status == 66)
     let workspace = try TestDirectory(Self.faults)
     let inside = try workspace.shell("cd App/de.lproj && $scenec validate Localizable.strings")
-    #expect(inside.text.hasPrefix("../de.lproj/Localizable.strings:1:12: warning: Format specifiers differ"))
+    #expect(inside.text.hasPrefix("Localizable.strings:1:12: warning: Format specifiers differ"))
+    #expect(inside.text.contains("../en.lproj/Localizable.strings:1:12: note: "), "\(inside.text)")
+    let dotted = try workspace.shell("cd App/de.lproj && $scenec validate ./Localizable.strings")
+    #expect(dotted.text.hasPrefix("./Localizable.strings:1:12: warning: Format specifiers differ"))
+    let outside = try workspace.shell("cd App && $scenec validate ../App/de.lproj/Localizable.strings")
+    #expect(outside.text.hasPrefix("../App/de.lproj/Localizable.strings:1:12: warning: Format"))
+  }
+
+  @Test("Finds tables for code in directories without scenes, except property lists and the tables of scenes")
+  func distantTables() throws {
+    let far = Dictionary(
+      uniqueKeysWithValues: Self.faults.map { ($0.replacing("App/", with: "App/Resources/Texts/"), $1) })
+    let broken = "\"a\" = \"b\"\n"
+    let files = far.merging([
+      "App/Resources/Texts/de.lproj/InfoPlist.strings": broken,
+      "App/Resources/Texts/de.lproj/Binary.strings": "bplist00",
+      "App/Resources/Texts/notes.strings": broken, "App/Old/Base.lproj/Screen.storyboard": "",
+      "App/Old/Base.lproj/.hidden.lproj/Localizable.strings": broken,
+      "App/Catalogs/Localizable.xcstrings": "{",
+    ]) { $1 }
+    let (status, lines) = try validate(files, "App", "--no-rule", "xml-not-well-formed")
+    let wanted = Self.found.map { $0.replacing("App/", with: "App/Resources/Texts/") }
+    let found = lines.filter(isHeadline).filter { $0.contains(".strings") }
+    #expect(found == wanted, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("App/Catalogs/Localizable.xcstrings:1:2: error: ") }, "\(lines)")
+    #expect(status == 1)
+    let outside = try validate(far, "App/Main.scene")
+    #expect(outside.status == 0 && outside.lines.isEmpty)
+  }
+
+  @Test("Checks a table in a directory without scenes again after it changes")
+  func distantTableWithCache() throws {
+    let table = "Texts/de.lproj/Localizable.strings"
+    let workspace = try TestDirectory([
+      "App/Main.scene": Self.scene, "App/\(table)": "\"a\" = \"A\";\n",
+      "App/Texts/en.lproj/Localizable.strings": "\"a\" = \"A\";\n",
+    ])
+    for _ in 0..<3 {
+      let sound = try workspace.scenec("validate", "App", "--cache", "cache")
+      #expect(sound.status == 0 && sound.text == "3 files: no problems\n", "\(sound.text)")
+    }
+    try workspace.write("App/\(table)", "\"a\" = \"%d\";\n")
+    let changed = try workspace.scenec("validate", "App", "--cache", "cache")
+    #expect(changed.text.hasPrefix("App/\(table):1:8: warning: Format specifiers differ"), "\(changed.text)")
+  }
+
+  @Test("Warns of a string with an empty key, except in string catalogs")
+  func emptyKey() throws {
+    let files = [
+      "App/de.lproj/Localizable.strings": "\"\" = \"\";\n",
+      "App/fr.lproj/Localizable.strings": "\"a\" = \"A\";\n\"\" = \"B\";\n",
+      "App/Other.xcstrings": #"{"sourceLanguage": "en", "version": "1.0", "strings": {"": {}}}"#,
+    ]
+    let (status, lines) = try validate(files, "App")
+    #expect(status == 0)
+    #expect(
+      lines.filter(isHeadline) == [
+        "App/fr.lproj/Localizable.strings:2:2: warning: The key of this string is empty [bad-strings]"
+      ], "\(lines)")
+  }
+
+  @Test("Lists missing plural forms that might not be needed as not checked")
+  func unneededForms() throws {
+    func forms(_ names: String...) -> String {
+      let list = names.map { #""\#($0)": {"stringUnit": {"state": "translated", "value": "%lld x"}}"# }
+      return #"{"variations": {"plural": {\#(list.joined(separator: ", "))}}}"#
+    }
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "many": {"localizations": {"cs": \(forms("few", "many", "other")), "en": \(forms("zero", "other"))}},
+      "count": {"localizations": {"de": \(forms("other")), "en": \(forms("one", "other")), "pl": \(forms("one", "other"))}}
+      }}
+      """
+    let workspace = try TestDirectory([
+      "App/Main.scene": Self.scene, "App/Texts/Localizable.xcstrings": catalog,
+    ])
+    let outcome = try workspace.scenec("validate", "App", "--verbose")
+    let lines = outcome.text.split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter(isHeadline).map { $0.split(separator: ": ").dropFirst().joined(separator: ": ") } == [
+        "warning: The language 'pl' needs a plural form for 'few' and 'many' [missing-plural-form]"
+      ], "\(outcome.text)")
+    let record = lines.first { $0.hasPrefix("not checked: 'missing-plural-form' at 3 places") }
+    #expect(record?.contains("the missing plural forms might not be needed") == true, "\(outcome.text)")
+  }
+
+  @Test("Lists plural strings whose combinations are too long as not checked")
+  func longPlurals() throws {
+    let names = (0..<120).map { "n\($0)" }
+    let variables = names.map { name in
+      """
+      <key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>\(String(repeating: "x", count: 40))</string><key>other</key><string>\(String(repeating: "y", count: 40))</string></dict>
+      """
+    }
+    let plurals = """
+      <plist version="1.0"><dict><key>many</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>\(names.map { "%#@\($0)@" }.joined())</string>
+      \(variables.joined(separator: "\n"))
+      </dict></dict></plist>
+
+      """
+    for scene in [false, true] {
+      let name = scene ? "Main" : "Localizable"
+      let text = scene ? plurals.replacing("<key>many</key>", with: "<key>title.text</key>") : plurals
+      let workspace = try TestDirectory([
+        "App/Main.scene": Self.scene.replacing(
+          "<view frame=\"0 0 320 480\"/>",
+          with: "<view frame=\"0 0 320 480\"><label id=\"title\" frame=\"0 0 99 20\" text=\"Text\"/></view>"),
+        "App/de.lproj/\(name).stringsdict": text,
+      ])
+      for _ in 0..<2 {
+        let outcome = try workspace.scenec("validate", "App", "--verbose", "--cache", "cache")
+        let line =
+          "not checked: 'translation-format' at App/de.lproj/\(name).stringsdict:1:32: the combinations of the plural forms are too long"
+        #expect(outcome.text.contains(line), "\(outcome.text)")
+      }
+      let without = try workspace.scenec("validate", "App", "--verbose", "--no-rule", "translation-format")
+      #expect(!without.text.contains("the plural forms are too long"))
+    }
   }
 
   @Test("Reports the faults of a table once if the user names it together with its scene")

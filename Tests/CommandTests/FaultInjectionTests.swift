@@ -16,7 +16,18 @@ struct FaultInjectionTests {
     ["strings", "s/a.scene", "--update", "s/de.lproj/a.strings"], ["render", "s/a.scene", "-o", "out.svg"],
     ["generate", "s/a.scene", "-o", "out.swift"], ["validate", "s", "--format", "sarif=out.sarif"],
     ["validate", "s", "--write-baseline", "out.json"], ["validate", "s", "--compile-to", "s"],
+    ["validate", "s", "--compile-to", "s", "--accessors-to", "s"], ["validate", "f", "--fix"],
+    ["map", "s", "-o", "out.svg"], ["render", "s/a.scene", "-o", "pictures/"],
+    ["preview", "s", "--export", "page"], ["interface", "code", "-o", "out.json"],
+    ["archive", "sign", "--key", "key.pem", "c/a.scenec", "c/b.scenec"],
+    ["import", "x.storyboard", "-o", "out.scene", "--id-map", "out.json"],
+    ["strings", "s/a.scene", "--import", "de.xliff"],
+    ["dump", "c/a.scenec", "--scene", "--tables", "tables"],
+    ["compile", "s/a.scene", "--separate-texts", "-o", "out.scenec"],
   ]
+
+  /// The commands that write several files, either all or none of them.
+  private static let atomic = Set(commands.suffix(5))
 
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -25,11 +36,43 @@ struct FaultInjectionTests {
     </document>
     """
 
+  private static let xliff = """
+    <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      <file original="s/a.scene" source-language="en" target-language="pl" datatype="plaintext">
+        <body><trans-unit id="title.text"><source>Alarm</source><target>Budzik</target></trans-unit></body>
+      </file>
+      <file original="s/en.lproj/Localizable.strings" source-language="en" target-language="pl" datatype="plaintext">
+        <body><trans-unit id="hour"><source>Hour</source><target>Godzina</target></trans-unit></body>
+      </file>
+    </xliff>
+    """
+
+  private static let texts = Samples.clock.replacing("<label ", with: "<label id=\"title\" ")
+
   private static let files = [
-    "s/a.scene": Samples.clock + "\n\n\n", "s/de.lproj/a.strings": "/* no text */\n",
-    "x.storyboard": storyboard,
+    "s/a.scene": texts + "\n\n\n", "s/de.lproj/a.strings": "\"title.text\" = \"Wecker\";\n",
+    "s/de.lproj/Localizable.strings": "\"hour\" = \"Stunde\";\n",
+    "s/en.lproj/Localizable.strings": "\"hour\" = \"Hour\";\n",
+    "f/a.scene": Samples.clock.replacing("<label ", with: "<labl "), "pictures/.keep": "", "tables/.keep": "",
+    "code/a.swift": "class AController: ViewController {}\n",
+    "key.pem":
+      "-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC\n-----END PRIVATE KEY-----\n",
+    "de.xliff": xliff, "x.storyboard": storyboard,
     "out.scenec": "old", "out.svg": "old",
   ]
+
+  private static let compiled = Result {
+    let workspace = try TestDirectory(files)
+    let outcome = try workspace.scenec("compile", "s/a.scene")
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    return try workspace.data("s/a.scenec")
+  }
+
+  private static func workspace() throws -> TestDirectory {
+    let workspace = try TestDirectory(files)
+    for name in ["a", "b"] { try workspace.write("c/\(name).scenec", try compiled.get()) }
+    return workspace
+  }
 
   private func run(
     _ command: [String], _ workspace: TestDirectory, _ faults: Faults, call: Int, error: Int32
@@ -56,7 +99,7 @@ struct FaultInjectionTests {
   @Test("After a failed system call, each file has either its old or its new content", arguments: commands)
   func failedSystemCalls(_ command: [String]) throws {
     let faults = try Faults()
-    let whole = try TestDirectory(Self.files)
+    let whole = try Self.workspace()
     let before = contents(whole)
     let sound = try run(command, whole, faults, call: 0, error: 0)
     try #require(sound.status == 0, "\(sound.errors)")
@@ -65,7 +108,7 @@ struct FaultInjectionTests {
     try #require(calls > 5)
 
     for (call, error) in Faults.sample(of: calls, for: command) {
-      let workspace = try TestDirectory(Self.files)
+      let workspace = try Self.workspace()
       let outcome = try run(command, workspace, faults, call: call, error: error)
       let words =
         "\(command.joined(separator: " ")), call \(call), error \(error): \(outcome.status) \(outcome.errors)"
@@ -78,6 +121,7 @@ struct FaultInjectionTests {
         _ = try JSONSerialization.jsonObject(with: data)
       }
       #expect(before.keys.allSatisfy { left[$0] != nil }, "\(words)")
+      if Self.atomic.contains(command) { #expect(left == before || left == after, "\(words)") }
       if outcome.status == 0 { #expect(left == after && outcome.output == sound.output, "\(words)") }
       if command.contains("--cache") {
         let again = try workspace.scenec(command, input: Data())
@@ -91,7 +135,7 @@ struct FaultInjectionTests {
     "If output exceeds the file size limit, each file has either its old or its new content",
     arguments: commands)
   func reportsExceededFileSizeLimit(_ command: [String]) throws {
-    let workspace = try TestDirectory(Self.files)
+    let workspace = try Self.workspace()
     let outcome = try workspace.shell("prlimit --fsize=100 \(Self.shellCommand(command))")
     try expectNothingTorn(workspace, outcome, after: command, because: "File too large", limit: 100)
   }
@@ -101,11 +145,11 @@ struct FaultInjectionTests {
     "If the disk is full, each file has either its old or its new content",
     .enabled(if: canMount, "skipped: no file system can be mounted here"), arguments: commands)
   func fullDisk(_ command: [String]) throws {
-    let (workspace, outside) = (try TestDirectory(), try TestDirectory(Self.files))
+    let (workspace, outside) = (try TestDirectory(), try Self.workspace())
     try outside.write(
       "run.sh",
       """
-      mkdir disk && mount -t tmpfs -o size=1m tmpfs disk && cp -r s x.storyboard out.* disk && cd disk
+      mkdir disk && mount -t tmpfs -o size=1m tmpfs disk && cp -r [!d]* de.xliff disk && cd disk
       cat /dev/zero > full 2> /dev/null
       \(Self.shellCommand(command))
       status=$?
@@ -131,11 +175,13 @@ struct FaultInjectionTests {
     _ workspace: TestDirectory, _ outcome: Program.Outcome, after command: [String], because reason: String,
     limit: Int
   ) throws {
-    let whole = try TestDirectory(Self.files)
+    let whole = try Self.workspace()
     let before = contents(whole)
     _ = try whole.scenec(command, input: Data())
     let after = contents(whole)
-    for (name, data) in contents(workspace) {
+    let left = contents(workspace).filter { $0.key != "run.sh" }
+    if Self.atomic.contains(command) { #expect(left == before || left == after, "\(outcome.errors)") }
+    for (name, data) in left {
       #expect(data == before[name] || data == after[name], "\(name): \(outcome.errors)")
     }
     let isTooLarge = after.contains { before[$0.key] != $0.value && $0.value.count > limit }

@@ -54,7 +54,7 @@ struct PageTests {
     #expect(page.said("shown") == 200 && (page.said("place") as String?)?.hasPrefix("\(scene):14:") == true)
     #expect(page.said("evil") == true)
     #expect(page.said("dark") != "rgb(255, 255, 255)" && (page.said("dark") as String?) != nil)
-    #expect(page.said("gates") == [403, 403, 403, 403, 404, 405])
+    #expect(page.said("gates") == [403, 403, 403, 403, 403, 403, 404, 405])
     expectAccessible(page, "map")
     expectAccessible(page, "scene")
     #expect(

@@ -180,7 +180,8 @@ def use(url, folder):
         say(dark=page.evaluate("getComputedStyle(document.body).backgroundColor"))
 
         say(gates=[
-            status(url, "GET", Host="evil.example"), status(f"{url}state", "GET", Origin="http://evil.example"),
+            status(url, "GET", Host="evil.example"), status(url, "GET", Host="[::1].evil.example"),
+            status(url, "GET", Host="localhost.evil.example"), status(f"{url}state", "GET", Origin="http://evil.example"),
             status(f"{url}show?file={scene}&line=3", "POST", Origin="http://evil.example"),
             status(f"{url}state", "GET", **{"Sec-Fetch-Site": "cross-site"}), status(f"{url}nothing", "GET"),
             status(url, "DELETE"),

@@ -13,7 +13,7 @@ struct GateTests {
       ("192.0.2.7:81", "192.0.2.7:81"), ("[::1]:81", "[::1]:81"), ("[::1]", "[::1]:8080"),
       ("localhost:9", "127.0.0.1:9"), (":81", nil), ("65536", nil), ("1.2.3.4:x", nil), ("1.2.3.4:", nil),
       ("[::1", nil), ("[::1]81", nil), ("example.org:80", nil), ("", nil), ("1.2.3.4:-1", nil),
-      ("::1:80:", nil),
+      ("::1:80:", nil), ("127.ad.be", nil), ("127.0.0.1.ad", nil), ("127.1", nil), ("[127.0.0.1", nil),
     ])
   func address(text: String, wanted: String?) {
     guard let wanted else {
@@ -27,10 +27,21 @@ struct GateTests {
   func local() throws {
     let gate = WebGate(address: WebAddress())
     #expect(gate.token == nil && gate.url(port: 81) == "http://127.0.0.1:81/")
-    for host in ["localhost:81", "LOCALHOST", "127.0.0.1:81", "[::1]:81"] {
+    for host in [
+      "localhost:81", "LOCALHOST", "127.0.0.1:81", "[::1]:81", "[::1]", "[0:0:0:0:0:0:0:1]:81",
+      "localhost:65535",
+    ] {
       #expect(gate.admits(host: host, query: nil), "\(host)")
     }
-    for host in ["example.org", "127.0.0.1.example.org:81", "localhost.", "a b", "localhost:81\r\nX: y", ""] {
+    for host in [
+      "example.org", "127.0.0.1.example.org:81", "localhost.", "a b", "localhost:81\r\nX: y", "",
+      "[::1].example.org", "[::1].example.org:81", "[::1]example.org", "[::1]81", "[::1", "::1", "::1:81",
+      "[::1%25eth0]", "[fe80::1%eth0]:81", "[::1]]", "[]", "[example.org]", "[127.0.0.1]",
+      "localhost.example", "localhost:81.example.org", "localhost:", "localhost:0", "localhost:65536",
+      "localhost:+81", "localhost:81:81", "localhost..", ".localhost", "127.0.0.1.", "127.1", "0x7f.0.0.1",
+      "0177.0.0.1", "127.0.0.01", "user@localhost", "localhost/", "localhost#", "localhost,example.org",
+      "\u{FF11}27.0.0.1", "localhost\0", " localhost", "[::ffff:127.0.0.1]",
+    ] {
       #expect(!gate.admits(host: host, query: nil), "\(host)")
     }
     #expect(!gate.admits(host: nil, query: nil))

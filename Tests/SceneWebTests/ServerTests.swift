@@ -41,6 +41,15 @@ struct ServerTests {
     #expect(try Peer(port: program.port).get("/../../etc/passwd", host).hasPrefix("HTTP/1.1 404"))
     #expect(try Peer(port: program.port).get("/socket", host).hasPrefix("HTTP/1.1 403"))
     #expect(try Peer(port: program.port).get("/", "Host: example.org").hasPrefix("HTTP/1.1 403"))
+    for headers in [
+      [], [host, host], [host, "Host: example.org"], ["Host: [::1].example.org"], ["Host: localhost.example"],
+      ["Host: 127.0.0.1.example.org:81"], ["Host: localhost, example.org"],
+    ] {
+      let peer = try Peer(port: program.port)
+      peer.send("GET / HTTP/1.1\r\n" + headers.map { $0 + "\r\n" }.joined() + "\r\n")
+      let answer = String(decoding: peer.rest(), as: UTF8.self)
+      #expect(answer.hasPrefix("HTTP/1.1 403") || answer.hasPrefix("HTTP/1.1 400"), "\(headers): \(answer)")
+    }
     let post = try Peer(port: program.port)
     post.send("POST / HTTP/1.1\r\n\(host)\r\nContent-Length: 3\r\n\r\nabc")
     #expect(String(decoding: post.rest(), as: UTF8.self).hasPrefix("HTTP/1.1 405"))

@@ -11,6 +11,7 @@ extension FileSummary: CacheCodable {
     coder.code(&lacksInitial, &isForeign, &unfilledContainers, &appearanceReferences)
     coder.code(&areControllersKnown, &suppressions, &needs, &unknownMembers)
     coder.code(&wiring, &platforms, &nibUses, &secondView)
+    coder.code(&uncheckedPlurals)
     coder.check(refersToItsScenes)
   }
 

@@ -19,11 +19,11 @@ final class CleanRunCache: Sendable {
 
   init(directory: String) {
     // Another build of the executable may read different files.
-    file = CacheFile("scenec-silence", version: "3 \(RunningProgram.stamp)", in: directory)
+    file = CacheFile("scenec-silence", version: "4 \(RunningProgram.stamp)", in: directory)
   }
 
-  /// Returns the state of the files and their tables and directories. Returns nil if one of them has no stamp.
-  static func run(of checks: [SceneCheck]) -> Run? {
+  /// Returns the state of the files, their tables and directories, and other tables. Returns nil if one of them has no stamp.
+  static func run(of checks: [SceneCheck], tables: [SceneCheck]) -> Run? {
     let start = FileStamp.now
     let stamps = checks.concurrentMap(\.stamps).compactMap { $0 }
     guard !checks.isEmpty, stamps.count == checks.count else { return nil }
@@ -31,6 +31,12 @@ final class CleanRunCache: Sendable {
     var folders: Set<String> = []
     var texts: [ObjectIdentifier: ContentDigest] = [:]
     var coder = CacheCoder()
+    func add(_ table: TableSearch.CodeTableFile) -> Bool {
+      guard let stamp = FileStamp(path: table.path) else { return false }
+      isReliable = isReliable && stamp.isReliable(at: start)
+      coder.write(table.path, stamp)
+      return true
+    }
     for (check, stamps) in zip(checks, stamps) {
       guard let caching = check.options.caching else { return nil }
       coder.write(caching.settings)
@@ -51,11 +57,17 @@ final class CleanRunCache: Sendable {
       isReliable = isReliable && stamp.isReliable(at: start)
       coder.write(stamp)
       let tables = (try? check.options.tables.codeTableFiles(besideSceneAt: check.displayPath)) ?? []
-      for table in tables {
-        guard let stamp = FileStamp(path: table.path) else { return nil }
-        isReliable = isReliable && stamp.isReliable(at: start)
-        coder.write(table.path, stamp)
-      }
+      for table in tables { guard add(table) else { return nil } }
+    }
+    var added: Set<String> = []
+    for table in tables {
+      guard let caching = table.options.caching else { return nil }
+      coder.write(caching.settings)
+      coder.write(table.absolutePath)
+      coder.write(table.displayPath)
+      // A table is compared with the tables in other languages.
+      let files = (try? table.options.tables.codeTableFiles(ofTableAt: table.displayPath)) ?? []
+      for file in files where added.insert(file.path).inserted { guard add(file) else { return nil } }
     }
     return Run(stamps: stamps, digest: ContentDigest(of: coder.bytes), isReliable: isReliable)
   }

@@ -9,6 +9,8 @@ import SceneValidation
 struct CodeTableCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var problems: [Report.Problem] = []
+  /// The plural texts that rules did not check.
+  private(set) var unchecked: [NotChecked] = []
   private let reads: CodeTableReads
   private var checked: Set<String> = []
 
@@ -47,10 +49,13 @@ struct CodeTableCheck {
         Result { () throws(ReadError) in try Self.diagnostics(in: table, reads, rules) }
       }
       for result in found {
-        let own = try result.get().filter { diagnostic in
-          path.map { LexicalPath.absolute(diagnostic.location.source.path) == $0 } ?? true
-        }
+        let found = try result.get()
+        let isOwn = { (shown: String) in path.map { LexicalPath.absolute(shown) == $0 } ?? true }
+        let own = found.diagnostics.filter { isOwn($0.location.source.path) }
         diagnostics += check.severities.applied(to: own)
+        unchecked += found.unchecked.filter { record in
+          check.severities.applies(record.rules[0]) && record.places.allSatisfy { isOwn($0.path) }
+        }
       }
     } catch {
       problems.append(Report.Problem(error.description, path: check.displayPath))
@@ -64,12 +69,15 @@ struct CodeTableCheck {
 
   private static func diagnostics(
     in table: Table, _ reads: CodeTableReads, _ rules: Set<RuleID>
-  ) throws(ReadError) -> [Diagnostic] {
+  ) throws(ReadError) -> CodeTableReads.Checked {
     var tables: [StringsTable] = []
     for file in table.files { tables += try reads.tables(of: file) }
     let key = CodeTableReads.CheckKey(files: table.files.map(\.path), rules: rules)
     return reads.diagnostics(key) {
-      SceneRules.diagnostics(in: [CodeTable(name: table.name, tables: tables)], optional: rules)
+      let table = CodeTable(name: table.name, tables: tables)
+      return CodeTableReads.Checked(
+        diagnostics: SceneRules.diagnostics(in: [table], optional: rules),
+        unchecked: TranslationFormat.unchecked(in: tables) + MissingPluralForm.unchecked(in: table))
     }
   }
 }

@@ -160,10 +160,8 @@ package struct Fixing {
 
   /// Writes the fixed text. Throws `Failure` if the file has changed since it was read or if it cannot be written.
   package static func write(_ text: SourceText, to file: CheckedFile) throws {
-    guard try file.check.read().bytes == file.text.bytes else {
-      throw Failure("'\(file.path)' was changed by another program during the check", .cannotCreate)
-    }
-    try FileOutput.write(text.bytes, to: file.check.path)
+    try FileOutput.write(
+      text.bytes, to: file.check.path, file.check.origin, replacing: .contents(file.text.bytes))
   }
 
   private static func edits(for diagnostics: [Diagnostic]) -> [[FixIt.Edit]] {

@@ -25,7 +25,7 @@ struct ConfigurationReader {
     } else {
       reader.faults = conflicts.map { $0.report(in: source) }
     }
-    guard reader.faults.isEmpty else { throw Failure(reader.faults.joined(separator: "\n"), .cannotRead) }
+    guard reader.faults.isEmpty else { throw Failure(lines: reader.faults, .cannotRead) }
     return reader.configuration
   }
 

@@ -38,7 +38,7 @@ struct ManifestReader {
     } catch let fault as JSONFault {
       let conflicts = MergeConflict.all(in: source.bytes)
       guard conflicts.isEmpty else {
-        throw Failure(conflicts.map { $0.report(in: source) }.joined(separator: "\n"), .cannotRead)
+        throw Failure(lines: conflicts.map { $0.report(in: source) }, .cannotRead)
       }
       throw Failure(
         """

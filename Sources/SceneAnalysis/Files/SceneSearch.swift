@@ -21,6 +21,8 @@ package struct SceneSearch {
   package private(set) var files: [Found] = []
   package private(set) var problems: [Report.Problem] = []
   package private(set) var directories: [String] = []
+  /// The tables in the directories, other than those that an argument names.
+  private var tables: [String] = []
   private var seen: Set<String> = []
   private let isWanted: (String) -> Bool
 
@@ -33,7 +35,7 @@ package struct SceneSearch {
         continue
       }
       switch Self.kind(of: argument, followingLinks: true) {
-      case S_IFDIR: add(search(argument, isWanted))
+      case S_IFDIR: add(search(argument, isWanted, notesTables: true))
       case nil where Glob.isPattern(argument): expand(argument)
       default: add([argument], isNamed: true)
       }
@@ -50,6 +52,21 @@ package struct SceneSearch {
       files.append(
         scene.map { Found(path: $0, absolutePath: LexicalPath.absolute($0), isNamed: file.isNamed) } ?? file)
     }
+  }
+
+  /// Adds the tables for code in the directories of the search that are not next to a scene, because tables next to a
+  /// scene are checked together with the scene.
+  package mutating func addDistantTables() {
+    let places = Set(
+      files.compactMap(\.absolutePath).filter(Self.isScene).map { path in
+        let folder = LexicalPath.directory(of: path)
+        return folder.hasSuffix("/Base.lproj") ? LexicalPath.directory(of: folder) : folder
+      })
+    add(
+      tables.sorted().filter { path in
+        let folder = TableSearch.directory(ofTableAt: path)
+        return !places.contains(LexicalPath.absolute(folder)) && TableSearch.isForCode(path)
+      })
   }
 
   private mutating func expand(_ pattern: String) {
@@ -75,7 +92,9 @@ package struct SceneSearch {
   }
 
   /// Returns the files below a directory. Skips hidden entries, and symbolic links, which could form a cycle.
-  private mutating func search(_ directory: String, _ isWanted: (String) -> Bool) -> [String] {
+  private mutating func search(
+    _ directory: String, _ isWanted: (String) -> Bool, notesTables: Bool = false
+  ) -> [String] {
     var found: [String] = []
     var open = [directory]
     while let directory = open.popLast() {
@@ -97,6 +116,8 @@ package struct SceneSearch {
           entry.isDirectory == false || Self.kind(of: path, followingLinks: true) != S_IFDIR
         {
           found.append(path)
+        } else if notesTables, SceneFileName.isTable(path) {
+          tables.append(path)
         }
       }
     }

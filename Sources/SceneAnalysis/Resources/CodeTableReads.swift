@@ -9,7 +9,12 @@ package final class CodeTableReads: Sendable {
   private let held: UnsavedTexts
   private let memory: CodeTableMemory
   private let known = Locked<[String: Lazy<Result<[StringsTable], ReadError>>]>([:])
-  private let checked = Locked<[CheckKey: [Diagnostic]]>([:])
+  private let checked = Locked<[CheckKey: Checked]>([:])
+
+  struct Checked: Sendable {
+    let diagnostics: [Diagnostic]
+    let unchecked: [NotChecked]
+  }
 
   struct CheckKey: Hashable {
     let files: [String]
@@ -48,11 +53,11 @@ package final class CodeTableReads: Sendable {
   }
 
   /// Returns the diagnostics of tables. Calls `check` only if the tables were not checked with the same rules before.
-  func diagnostics(_ key: CheckKey, _ check: () -> [Diagnostic]) -> [Diagnostic] {
+  func diagnostics(_ key: CheckKey, _ check: () -> Checked) -> Checked {
     if let known = checked.withLock({ $0[key] }) { return known }
-    let diagnostics = check()
-    checked.withLock { $0[key] = diagnostics }
-    return diagnostics
+    let result = check()
+    checked.withLock { $0[key] = result }
+    return result
   }
 }
 

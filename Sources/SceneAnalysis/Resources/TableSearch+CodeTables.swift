@@ -48,8 +48,14 @@ extension TableSearch {
     let files = try codeTableListing(besideScenesIn: Self.directory(ofTableAt: path)).files
       .filter { $0.name == name }
     let own = LexicalPath.absolute(path)
-    guard !files.contains(where: { LexicalPath.absolute($0.path) == own }) else { return files }
-    return [CodeTableFile(name: name, path: path, locale: Self.locale(ofTableAt: path))]
+    guard files.contains(where: { LexicalPath.absolute($0.path) == own }) else {
+      return [CodeTableFile(name: name, path: path, locale: Self.locale(ofTableAt: path))]
+    }
+    // Messages contain the path that the user specified.
+    return files.map { file in
+      guard LexicalPath.absolute(file.path) == own else { return file }
+      return CodeTableFile(name: file.name, path: path, locale: file.locale)
+    }
   }
 
   package static func scene(ofTableAt path: String) -> String? {
@@ -60,6 +66,23 @@ extension TableSearch {
       .first { SceneFileName.hasTables($0) && FileIdentity.isFile($0) }
   }
 
+  /// Returns whether a file that a search found is a table for code. Excludes the tables of scenes and property lists, and
+  /// tables in the binary format, which build products contain.
+  static func isForCode(_ path: String) -> Bool {
+    let isInLocale = SceneFileName.isLocale(LexicalPath.directory(of: path))
+    guard isInLocale || StringsCatalog.isName(path), TextTable.name(of: path) != "InfoPlist",
+      FileIdentity.isFile(path), scene(ofTableAt: path) == nil
+    else { return false }
+    return !isBinary(path)
+  }
+
+  private static func isBinary(_ path: String) -> Bool {
+    guard let file = try? OpenedFile(path) else { return false }
+    var bytes = [UInt8](repeating: 0, count: 6)
+    let count = bytes.withUnsafeMutableBytes { try? OpenedFile.fill($0, from: file.descriptor) }
+    return count == bytes.count && bytes.elementsEqual("bplist".utf8)
+  }
+
   /// Returns the locale of the directory that contains a table. `Base.lproj` counts as English.
   static func locale(ofTableAt path: String) -> String {
     let folder = LexicalPath.directory(of: LexicalPath.absolute(path)).split(separator: "/").last ?? ""
@@ -68,7 +91,8 @@ extension TableSearch {
     return locale == "Base" ? "en" : locale
   }
 
-  private static func directory(ofTableAt path: String) -> String {
+  /// Returns the parent of the table's locale directory, or the table's directory if it is not a locale directory.
+  static func directory(ofTableAt path: String) -> String {
     let (folder, _) = split(path)
     guard SceneFileName.isLocale(LexicalPath.directory(of: LexicalPath.absolute(path))) else { return folder }
     guard SceneFileName.isLocale(String(folder.dropLast())) else { return folder + "../" }
@@ -78,8 +102,9 @@ extension TableSearch {
   private func codeTableListing(
     besideScenesIn folder: String
   ) throws(ReadError) -> (files: [CodeTableFile], scenes: Set<String>) {
+    if let known = codeTableListings.withLock({ $0[folder] }) { return known }
     let place = try place(of: folder)
-    let base = "\(place.directory)Base.lproj/"
+    let base = Self.shown("\(place.directory)Base.lproj/")
     var files: [CodeTableFile] = []
     var scenes: Set<String> = []
     func note(_ directory: String, _ locale: String?) throws(ReadError) {
@@ -92,12 +117,14 @@ extension TableSearch {
         }
       }
     }
-    if FileIdentity.isDirectory(base) { try note(base, "en") }
-    for locale in place.locales { try note("\(place.directory)\(locale).lproj/", locale) }
+    if FileIdentity.isDirectory(base.isEmpty ? "." : base) { try note(base, "en") }
+    for locale in place.locales { try note(Self.shown("\(place.directory)\(locale).lproj/"), locale) }
     for directory in Set([folder, place.directory]) { try note(directory, nil) }
     for (name, directory) in place.catalogs.sorted(by: { $0.key < $1.key }) {
       files.append(CodeTableFile(name: name, path: "\(directory)\(name).xcstrings", locale: Self.all))
     }
-    return (files.filter { FileIdentity.isFile($0.path) }, scenes)
+    let listing = (files: files.filter { FileIdentity.isFile($0.path) }, scenes: scenes)
+    codeTableListings.withLock { $0[folder] = listing }
+    return listing
   }
 }

@@ -22,6 +22,7 @@ package final class TableSearch: Sendable {
 
   private let places = Locked<[String: Place]>([:])
   let codeTableFiles = Locked<[String: [CodeTableFile]]>([:])
+  let codeTableListings = Locked<[String: (files: [CodeTableFile], scenes: Set<String>)]>([:])
 
   struct Place {
     /// The directory with a trailing slash, or an empty string for the current directory.
@@ -88,7 +89,7 @@ package final class TableSearch: Sendable {
     let place = try place(of: folder)
     let parts = LocaleName.parts(of: locale)
     let known = place.locales.last { LocaleName.parts(of: $0) == parts } ?? locale
-    return "\(place.directory)\(known).lproj/\(name).strings"
+    return Self.shown("\(place.directory)\(known).lproj/") + "\(name).strings"
   }
 
   private func places(of path: String) throws(ReadError) -> [(file: String, locale: String)] {
@@ -98,7 +99,8 @@ package final class TableSearch: Sendable {
     guard !place.locales.isEmpty || !place.catalogs.isEmpty else { return [] }
     let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
     let tables = place.locales.flatMap { locale in
-      ["strings", "stringsdict"].map { ("\(place.directory)\(locale).lproj/\(name).\($0)", locale) }
+      let folder = Self.shown("\(place.directory)\(locale).lproj/")
+      return ["strings", "stringsdict"].map { ("\(folder)\(name).\($0)", locale) }
     }
     // If there are two tables for a language, the last one takes precedence.
     return tables + (place.catalogs[String(name)].map { [("\($0)\(name).xcstrings", Self.all)] } ?? [])
@@ -116,6 +118,15 @@ package final class TableSearch: Sendable {
   static func split(_ path: String) -> (folder: String, file: Substring) {
     let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
     return (String(path[..<end]), path[end...])
+  }
+
+  /// Returns the path of a directory to show to users. It is empty for the current directory, whose path can be
+  /// `../de.lproj/` if the user is in that directory.
+  static func shown(_ directory: String) -> String {
+    guard directory.hasPrefix("../"), let current = ProjectPath.currentDirectory,
+      LexicalPath.absolute(directory) == current
+    else { return directory }
+    return ""
   }
 
   /// Returns the parent of the locale directories, with a trailing slash, or an empty string for the current directory.

@@ -13,8 +13,8 @@ extension Workspace {
   /// Checks all files and the project, and saves the results. Pass true for `isComplete` only if the workspace contains
   /// all files found by the search. Throws `Failure` if the cache cannot be written.
   package func examine(isComplete: Bool, advance: @Sendable () -> Void = {}) throws -> CheckResult {
-    let silence = isComplete && tableChecks.isEmpty ? cache?.silence : nil
-    let run = silence.flatMap { _ in CleanRunCache.run(of: checks) }
+    let silence = isComplete ? cache?.silence : nil
+    let run = silence.flatMap { _ in CleanRunCache.run(of: checks, tables: tableChecks) }
     if let silence, let run, let files = silence.files(of: checks, in: run) {
       return CheckResult(files: files.checked, notChecked: files.notChecked)
     }

@@ -108,7 +108,8 @@ package struct Snapshot: Sendable {
     return CheckResult(
       files: project.value.result,
       codeDiagnostics: project.value.codeDiagnostics + codeTables.diagnostics,
-      notChecked: project.value.notChecked + NotChecked.layout(of: project.value.result),
+      notChecked: project.value.notChecked + NotChecked.layout(of: project.value.result)
+        + NotChecked.plurals(of: project.value.result, and: codeTables.unchecked),
       problems: [workspace.problem].compactMap(\.self)
         + entries.compactMap { entry in
           guard case .failure(let problem) = entry.result.value else { return nil }

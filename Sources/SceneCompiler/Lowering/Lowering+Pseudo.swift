@@ -2,21 +2,28 @@ import SceneArchive
 import SceneModel
 import SceneResources
 import SceneValidation
+import SceneValues
 
 extension Lowering {
   mutating func lower(_ locales: [PseudoLocale]) {
     guard !locales.isEmpty else { return }
     let scene = CheckedScene(document: document, vocabulary: vocabulary)
-    let texts = scene.readTexts.compactMap { text -> (value: Int, text: String)? in
-      guard let place = written.values[text.value],
-        [.string, .text].contains(content.values[place].kind)
-      else { return nil }
-      return (place, PseudoLocale.text(document.values[text.value].literal.text))
-    }.sorted { $0.value < $1.value }
+    let textsOfCode = Dictionary(codeTexts.texts.map { ($0.name, $0.text) }) { first, _ in first }
+    let code = codeTextValues.map { index, name in
+      (value: index, text: (textsOfCode[name] ?? nil) ?? CodeTextName.parts(of: name)?.key ?? name)
+    }
+    let texts =
+      (scene.readTexts.compactMap { text -> (value: Int, text: String)? in
+        guard let place = written.values[text.value],
+          [.string, .text].contains(content.values[place].kind)
+        else { return nil }
+        return (place, document.values[text.value].literal.text)
+      } + code).sorted { $0.value < $1.value }
     for locale in locales {
       let start = content.translations.count
       for text in texts {
-        content.translations.append(TranslationRecord(value: text.value, text: content.string(text.text)))
+        content.translations.append(
+          TranslationRecord(value: text.value, text: content.string(PseudoLocale.text(text.text))))
       }
       content.stringTables.append(
         StringTableRecord(

@@ -2,32 +2,88 @@ import ScenePlatform
 import SceneValues
 
 package enum FileOutput {
+  package struct Output: Sendable {
+    package var path: String
+    package var bytes: [UInt8]
+    package var origin: OpenedFile.Origin
+    /// The part of the path that the user named. Directories below it are created if needed. The default is the path
+    /// without its last component.
+    package var directory: String?
+    package var expected: Expected
+
+    package init(
+      _ bytes: [UInt8], to path: String, _ origin: OpenedFile.Origin = .found, below directory: String? = nil,
+      replacing expected: Expected = .anything
+    ) {
+      (self.bytes, self.path, self.origin) = (bytes, path, origin)
+      (self.directory, self.expected) = (directory, expected)
+    }
+  }
+
+  /// The content of the destination. If it differs when the file is written, another program has changed the file, which
+  /// is then left unchanged.
+  package enum Expected: Sendable {
+    case anything
+    case nothing
+    case contents(length: Int?, @Sendable ([UInt8]) -> Bool)
+
+    package static func contents(_ bytes: [UInt8]) -> Expected {
+      .contents(length: bytes.count) { $0 == bytes }
+    }
+  }
+
   /// Writes a temporary file and renames it so that readers see either the old file or the new one. The file is not
-  /// synchronized to disk, because it can be generated again and a digest detects damage. Devices and pipes, such as
-  /// `/dev/null`, are accepted only if the user specified the path.
+  /// synchronized to disk, because it can be generated again and a digest detects damage. If the user specified the path,
+  /// symbolic links are followed, and devices and pipes such as `/dev/null` are accepted.
   package static func write(
-    _ bytes: [UInt8], to path: String, _ origin: OpenedFile.Origin = .found
+    _ bytes: [UInt8], to path: String, _ origin: OpenedFile.Origin = .found, below directory: String? = nil,
+    replacing expected: Expected = .anything
   ) throws(Failure) {
-    do throws(SystemError) {
-      var status = stat()
-      let exists = stat(path, &status) == 0
-      if exists, status.st_mode & S_IFMT != S_IFREG {
-        guard origin == .named else { throw SystemError(status.st_mode & S_IFMT == S_IFDIR ? EISDIR : ENXIO) }
-        try writeThrough(bytes, to: path)
-      } else {
-        let mode = exists ? status.st_mode & 0o7777 : nil
-        // A termination signal between creating and renaming the temporary file would leave it behind.
-        try withSignalsBlocked { () throws(SystemError) in try replace(path, with: bytes, mode: mode) }
+    try write([Output(bytes, to: path, origin, below: directory, replacing: expected)])
+  }
+
+  /// Writes either all files or none of them. A replaced file keeps its owner, mode, and extended attributes.
+  package static func write(_ outputs: [Output]) throws(Failure) {
+    // A termination signal between creating and renaming the temporary files would leave them behind.
+    try withSignalsBlocked { () throws(Failure) in
+      var staged: [FileReplacement] = []
+      do throws(Failure) {
+        for output in outputs { staged.append(try Self.staged(output)) }
+        for (output, file) in zip(outputs, staged) {
+          do throws(FileReplacement.Problem) {
+            try file.commit(isUndoable: outputs.count > 1)
+          } catch {
+            throw failure(error, output)
+          }
+        }
+      } catch {
+        for file in staged.reversed() { file.undo() }
+        throw error
       }
+      for file in staged { file.finish() }
+    }
+  }
+
+  private static func staged(_ output: Output) throws(Failure) -> FileReplacement {
+    do throws(SystemError) {
+      return try FileReplacement(output)
     } catch {
-      throw Failure("Cannot write '\(path)': \(Self.reason(error))", .cannotCreate)
+      throw failure(.system(error), output)
+    }
+  }
+
+  private static func failure(_ problem: FileReplacement.Problem, _ output: Output) -> Failure {
+    switch problem {
+    case .isChanged:
+      Failure("'\(output.path)' was changed by another program and was not written", .cannotCreate)
+    case .system(let error): Failure("Cannot write '\(output.path)': \(reason(error))", .cannotCreate)
     }
   }
 
   /// Writes to a file in place, which triggers no event for the directory. Readers must detect incomplete files.
   package static func writeInPlace(_ bytes: [UInt8], to path: String) throws(Failure) {
     do throws(SystemError) {
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o666)
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o666)
       guard descriptor >= 0 else { throw SystemError() }
       do throws(SystemError) {
         try empty(descriptor)
@@ -51,32 +107,10 @@ package enum FileOutput {
   }
 
   private static func reason(_ error: SystemError) -> String {
-    error.code == ENXIO ? "it is not a regular file" : error.description
-  }
-
-  private static func writeThrough(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { throw SystemError() }
-    defer { close(descriptor) }
-    try DescriptorOutput.write(bytes, to: descriptor)
-  }
-
-  private static func replace(_ path: String, with bytes: [UInt8], mode: mode_t?) throws(SystemError) {
-    // If the path is a symbolic link to a file, the link is preserved.
-    let target = resolved(path)
-    let directory = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(target[...$0]) } ?? ""
-    TemporaryFile.sweep(directory)
-    let temporary = try TemporaryFile.write(bytes, mode: mode, in: directory)
-    guard rename(temporary, target) == 0 else {
-      let error = SystemError()
-      unlink(temporary)
-      throw error
+    switch error.code {
+    case ENXIO: "it is not a regular file"
+    case ELOOP: "it is a symbolic link, which is followed only if it is specified on the command line"
+    default: error.description
     }
-  }
-
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

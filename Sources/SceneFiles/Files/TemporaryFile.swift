@@ -5,15 +5,17 @@ import SceneValues
 /// temporary file has no name until it is complete. A process that is terminated early then leaves no file behind. On
 /// other file systems, files that were left behind are removed the next time a process writes to the directory.
 enum TemporaryFile {
-  static func write(_ bytes: [UInt8], mode: mode_t?, in directory: String) throws(SystemError) -> String {
-    if let path = try writeUnnamed(bytes, mode: mode, in: directory) { return path }
-    return try writeNamed(bytes, mode: mode, in: directory)
+  /// Writes a file and returns its name. If `original` is the name of a file in the directory, the new file receives its
+  /// owner, mode, and extended attributes.
+  static func write(
+    _ bytes: [UInt8], like original: String?, in directory: OpenDirectory
+  ) throws(SystemError) -> String {
+    if let name = try writeUnnamed(bytes, like: original, in: directory) { return name }
+    return try writeNamed(bytes, like: original, in: directory)
   }
 
-  /// Returns a path with a hidden name. It omits the destination's name, which might have the maximum length.
-  private static func path(_ directory: String, _ attempt: Int) -> String {
-    "\(directory).scenec-\(getpid())-\(attempt).tmp"
-  }
+  /// Returns a hidden name. It omits the destination's name, which might have the maximum length.
+  private static func name(_ attempt: Int) -> String { ".scenec-\(getpid())-\(attempt).tmp" }
 
   /// The numbers to try in file names. A process writes fewer than 100 files to a directory at the same time.
   private static let attempts = 0..<100
@@ -21,56 +23,67 @@ enum TemporaryFile {
   /// The value of `O_TMPFILE`, a C macro that Swift cannot import.
   private static let unnamed = 0o20_000_000 | O_DIRECTORY
 
-  /// Writes a file that has no name until it is complete. Returns the path of the file, or nil if unnamed files are not
+  /// Writes a file that has no name until it is complete. Returns the name of the file, or nil if unnamed files are not
   /// supported or cannot be linked.
   private static func writeUnnamed(
-    _ bytes: [UInt8], mode: mode_t?, in directory: String
+    _ bytes: [UInt8], like original: String?, in directory: OpenDirectory
   ) throws(SystemError) -> String? {
-    let descriptor = open(directory.isEmpty ? "." : directory, unnamed | O_WRONLY | O_CLOEXEC, 0o666)
+    let descriptor = openat(directory.descriptor, ".", unnamed | O_WRONLY | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    try fill(descriptor, bytes, mode)
+    try fill(descriptor, bytes, like: original, in: directory)
     for attempt in attempts {
-      let path = path(directory, attempt)
-      if linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 {
-        return path
-      }
+      let name = name(attempt)
+      let link = "/proc/self/fd/\(descriptor)"
+      if linkat(AT_FDCWD, link, directory.descriptor, name, AT_SYMLINK_FOLLOW) == 0 { return name }
       guard errno == EEXIST else { return nil }
     }
     return nil
   }
 
   private static func writeNamed(
-    _ bytes: [UInt8], mode: mode_t?, in directory: String
+    _ bytes: [UInt8], like original: String?, in directory: OpenDirectory
   ) throws(SystemError) -> String {
     for attempt in attempts {
-      let path = path(directory, attempt)
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      let name = name(attempt)
+      let descriptor = openat(
+        directory.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else {
         if errno == EEXIST { continue }
         throw SystemError()
       }
       do throws(SystemError) {
         do throws(SystemError) {
-          try fill(descriptor, bytes, mode)
+          try fill(descriptor, bytes, like: original, in: directory)
         } catch {
           close(descriptor)
           throw error
         }
         // Some file systems report a full disk only when a file is closed.
         guard close(descriptor) == 0 else { throw SystemError() }
-        return path
+        return name
       } catch {
-        unlink(path)
+        unlinkat(directory.descriptor, name, 0)
         throw error
       }
     }
     throw SystemError(EEXIST)
   }
 
-  private static func fill(_ descriptor: Int32, _ bytes: [UInt8], _ mode: mode_t?) throws(SystemError) {
+  private static func fill(
+    _ descriptor: Int32, _ bytes: [UInt8], like original: String?, in directory: OpenDirectory
+  ) throws(SystemError) {
     try DescriptorOutput.write(bytes, to: descriptor)
-    if let mode, fchmod(descriptor, mode) != 0 { throw SystemError() }
+    guard let original, let status = directory.status(of: original) else { return }
+    // Only root can change the owner. A change of the owner clears mode bits, so the mode is set last.
+    if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
+      _ = fchown(descriptor, uid_t.max, status.st_gid)
+    }
+    if let file = directory.file(original) {
+      ExtendedAttributes.copy(from: file.descriptor, to: descriptor)
+      close(file.descriptor)
+    }
+    guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw SystemError() }
   }
 
   /// The directories whose old files were removed. Listing a directory for each new file would take quadratic time.
@@ -81,16 +94,14 @@ enum TemporaryFile {
   /// The age, in seconds, after which a file is removed even if its process ID exists, because IDs are reused.
   private static let longest = 24 * 60 * 60
 
-  static func sweep(_ directory: String) {
-    guard swept.withLock({ $0.insert(directory).inserted }) else { return }
-    for name in (try? DirectoryListing.names(in: directory)) ?? [] {
+  static func sweep(_ directory: OpenDirectory) {
+    guard swept.withLock({ $0.insert(directory.path).inserted }) else { return }
+    for name in (try? DirectoryListing.names(in: directory.path)) ?? [] {
       guard let process = process(of: name), process != getpid() else { continue }
-      let path = directory + name
-      var status = stat()
-      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+      guard let status = directory.status(of: name), status.st_mode & S_IFMT == S_IFREG else { continue }
       let age = time(nil) - status.st_mtim.tv_sec
       let isGone = kill(process, 0) != 0 && errno == ESRCH
-      if age > (isGone ? rest : longest) { unlink(path) }
+      if age > (isGone ? rest : longest) { unlinkat(directory.descriptor, name, 0) }
     }
   }
 

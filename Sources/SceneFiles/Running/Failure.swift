@@ -11,11 +11,16 @@ package struct Failure: Error {
     case bug
   }
 
-  package var message: String
-  package var kind: Kind
+  /// The lines of the message. Names in a line can contain line breaks, which must not begin a line of the output.
+  package let lines: [String]
+  package let kind: Kind
 
-  package init(_ message: String, _ kind: Kind) {
-    self.message = message
+  package var message: String { lines.joined(separator: "\n") }
+
+  package init(_ message: String, _ kind: Kind) { self.init(lines: [message], kind) }
+
+  package init(lines: [String], _ kind: Kind) {
+    self.lines = lines
     self.kind = kind
   }
 

@@ -65,8 +65,8 @@ package struct LayoutReport {
   }
 
   private func title(of file: LaidOutFile) -> String? {
-    guard namesScreens else { return namesFiles ? file.path : nil }
-    return namesFiles ? file.title : file.screen ?? "the file's own screen"
+    guard namesScreens else { return namesFiles ? file.path.printable : nil }
+    return namesFiles ? file.title.printable : file.screen ?? "the file's own screen"
   }
 
   package var frames: String {
@@ -78,11 +78,11 @@ package struct LayoutReport {
       for object in file.objects {
         if scene != .some(object.scene) || object.depth == 0 {
           if !text.isEmpty, title.map({ text.hasSuffix("\($0)\n") }) != true { text += "\n" }
-          text += "scene \(object.scene ?? "without an id")\n"
+          text += "scene \((object.scene ?? "without an id").printable)\n"
           scene = object.scene
         }
         let name = [object.element, object.id].compactMap { $0 }.joined(separator: " ")
-        text += String(repeating: "  ", count: object.depth + 1) + "\(name)  \(object.frame.text)\n"
+        text += String(repeating: "  ", count: object.depth + 1) + "\(name.printable)  \(object.frame.text)\n"
       }
     }
     return text

@@ -37,7 +37,7 @@ package struct LayoutVerification {
       let groups = Dictionary(grouping: file.objects.filter { $0.cause != nil }) { Group($0) }
       for case let group? in Group.allCases.map({ Optional($0) }) {
         guard let objects = groups[group], !objects.isEmpty else { continue }
-        text += "\(file.title): \(group.rawValue)\n"
+        text += "\(file.title.printable): \(group.rawValue)\n"
         for object in objects { text += "  \(line(for: object))\n" }
       }
     }
@@ -47,7 +47,7 @@ package struct LayoutVerification {
   private func line(for object: LaidOutObject) -> String {
     let name = [object.element, object.id].compactMap { $0 }.joined(separator: " ")
     let cause = object.cause.map { " (\($0.rawValue))" } ?? ""
-    return "\(name): \(object.frame.text), saved \(object.saved?.text ?? "nothing")\(cause)"
+    return "\(name.printable): \(object.frame.text), saved \(object.saved?.text ?? "nothing")\(cause)"
   }
 
   private static let labelTolerance = 1.0

@@ -17,7 +17,8 @@ package enum BadStrings: TableRule {
 
       The text of an invalid entry is not translated. A backslash that does not start a valid escape is \
       ignored. If a letter follows the backslash, the diagnostic is a warning, because the text is probably \
-      not what you intended: '\\u00e9' shows 'u00e9'.
+      not what you intended: '\\u00e9' shows 'u00e9'. In a table for code, a string with an empty key is \
+      also a warning.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
     wrongCompanions: [
@@ -40,6 +41,16 @@ package enum BadStrings: TableRule {
     for table in tables { diagnostics += Self.diagnostics(in: table) }
   }
 
+  package static func check(_ table: CodeTable, into diagnostics: inout [Diagnostic]) {
+    check(table.files, into: &diagnostics)
+    // Xcode writes an empty key into catalogs for an empty text in code.
+    for file in table.files where !file.isOfCatalog {
+      for entry in file.entries where entry.key.text.isEmpty && entry.value?.text.isEmpty == false {
+        diagnostics.append(diagnostic(.emptyKey, at: entry.key.range, in: file, severity: .warning))
+      }
+    }
+  }
+
   package static func diagnostics(in table: StringsTable) -> [Diagnostic] {
     table.faults.map { fault in
       if let conflict = fault.conflict { return conflict.diagnostic(in: table.source) }
@@ -49,4 +60,8 @@ package enum BadStrings: TableRule {
         suggesting: Suggestion(note: nil, fixIt: fault.fix))
     }
   }
+}
+
+extension Message {
+  fileprivate static var emptyKey: Message { "The key of this string is empty" }
 }

@@ -95,24 +95,47 @@ package enum TranslationFormat: CodeTableRule {
   /// The maximum total length of the combinations that are checked for one translation, in bytes.
   private static let maxWork = 1 << 18
 
-  /// Checks each plural form of each variable in combination with the `other` form of all other variables. A form can
-  /// omit the number, as in "one alarm".
   private static func check(
     _ plural: StringsTable.Plural, _ original: Original, of table: StringsTable,
     into diagnostics: inout [Diagnostic]
   ) {
+    _ = visitForms(of: plural) { form, parts in
+      let gaps = FormatGaps(of: parts)
+      guard !gaps.fits(in: original.gaps) else { return true }
+      report(gaps, original, at: form.text.range, in: table, into: &diagnostics)
+      return false
+    }
+  }
+
+  /// Visits each plural form of each variable in combination with the `other` form of all other variables. A form can
+  /// omit the number, as in "one alarm". If `body` returns false, the other forms of the variable are omitted. Returns
+  /// whether the limit allowed all visits.
+  private static func visitForms(
+    of plural: StringsTable.Plural, _ body: (StringsTable.Plural.Form, [FormatPart]) -> Bool
+  ) -> Bool {
     let text = plural.text
     var work = 0
     for variable in plural.variables {
       var seen: Set<PluralCategory> = []
       for form in variable.forms where seen.insert(form.category).inserted {
-        guard work < Self.maxWork else { return }
+        guard work < Self.maxWork else { return false }
         let parts = text.resolved { other, _ in other.name == variable.name ? form.category : .other }
         for part in parts { work += part.length }
-        let gaps = FormatGaps(of: parts)
-        guard !gaps.fits(in: original.gaps) else { continue }
-        report(gaps, original, at: form.text.range, in: table, into: &diagnostics)
-        break
+        guard body(form, parts) else { break }
+      }
+    }
+    return true
+  }
+
+  /// Returns the plural texts in tables that the rule does not check completely.
+  package static func unchecked(in tables: [StringsTable]) -> [NotChecked] {
+    tables.flatMap { table in
+      table.entries.lazy.filter { entry in
+        entry.plural.map { !visitForms(of: $0) { _, _ in true } } ?? false
+      }.map { entry in
+        NotChecked(
+          [description.id], .longPlurals, count: 1,
+          places: [NotChecked.Place(SourceLocation(table.source, entry.key.range))])
       }
     }
   }

@@ -13,6 +13,8 @@ extension FileSummary {
     suppressions = scene.document.suppressions.filter { suppression in
       suppression.element != nil && suppression.rule.map { ProjectRules.canBeSilenced($0.text) } == true
     }
+    let tables = scene.translatingTables
+    uncheckedPlurals = TranslationFormat.unchecked(in: tables) + MissingPluralForm.unchecked(in: tables)
     if scene.host != nil {
       wiring = Wiring(of: scene)
       if !isClean { wiring?.unclearTexts = Self.quotedTexts(of: scene.document.source) }

@@ -31,8 +31,8 @@ package indirect enum JSONText: Sendable {
     }
   }
 
-  /// Returns a JSON string, including its quotes. Escapes the characters for which JSON requires escaping, as well as
-  /// the delete character and the line separators U+2028 and U+2029.
+  /// Returns a JSON string, including its quotes. Escapes the characters for which JSON requires escaping, and all
+  /// unprintable characters.
   package static func quoted(_ string: String) -> String {
     var quoted = "\""
     var rest = string[...].unicodeScalars
@@ -47,10 +47,7 @@ package indirect enum JSONText: Sendable {
   }
 
   private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "\"", "\\", "\u{0}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}": true
-    default: false
-    }
+    scalar == "\"" || scalar == "\\" || scalar.isUnprintable
   }
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {

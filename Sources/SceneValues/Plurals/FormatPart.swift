@@ -55,6 +55,8 @@ package enum FormatPart: Sendable, Hashable {
     let argument = position(in: &rest)
     let flags = rest.prefix { "+-#0".contains($0) }
     rest = rest.dropFirst(flags.count)
+    // A space is also a flag, but before a letter, it usually follows a literal percent sign, as in "50 % off".
+    if rest.hasPrefix(" @") { rest = rest.dropFirst() }
     let width = digits(in: &rest)
     var precision: Int?
     if rest.first == "." {

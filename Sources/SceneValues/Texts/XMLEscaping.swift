@@ -17,6 +17,7 @@ extension String {
       case "\"": result += "&quot;"
       case "\t", "\n", "\r": result += "&#\(scalar.value);"
       case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      case _ where scalar.isUnprintable: result += "&#\(scalar.value);"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -27,10 +27,6 @@ extension WebAddress {
       host = text
     }
     if host == "localhost" { host = "127.0.0.1" }
-    guard !host.isEmpty, host.utf8.allSatisfy({ Self.characters.contains($0) }) else {
-      throw UsageError(text, of: "--web", wanted: wanted)
-    }
+    guard isNumeric else { throw UsageError(text, of: "--web", wanted: wanted) }
   }
-
-  private static let characters = Set("0123456789abcdefABCDEF.:".utf8)
 }

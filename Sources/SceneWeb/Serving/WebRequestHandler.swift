@@ -5,13 +5,15 @@ import SceneServing
 struct WebRequest {
   let path: String
   let query: String?
+  /// The host, or nil unless there is exactly one `Host` header.
   let host: String?
 
   init(_ head: HTTPRequestHead) {
     let parts = head.uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     path = parts.first.map(String.init) ?? ""
     query = parts.count > 1 ? String(parts[1]) : nil
-    host = head.headers.first(name: "Host")
+    let hosts = head.headers["Host"]
+    host = hosts.count == 1 ? hosts[0] : nil
   }
 }
 

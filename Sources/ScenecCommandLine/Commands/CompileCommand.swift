@@ -109,7 +109,7 @@ struct CompileCommand: ToolCommand {
         }
       } catch {
         guard let failure = Failure(error) else { throw error }
-        StandardStreams.report(failure.message)
+        StandardStreams.report(failure)
         status = max(status, failure.status)
       }
     }
@@ -139,10 +139,9 @@ struct CompileCommand: ToolCommand {
       throw Failure("Two inputs cannot be written to the same file '\(taken)'", .request)
     }
     // The scene is written last, because the string files that it refers to must exist when an app opens the scene.
-    for (place, texts) in zip(places, compilation.texts) {
-      try OutputDestination.file(place, origin).write(texts.bytes)
-    }
-    try destination.write(bytes)
+    try FileOutput.write(
+      zip(places, compilation.texts).map { FileOutput.Output($1.bytes, to: $0) }
+        + [FileOutput.Output(bytes, to: path, origin)])
     return true
   }
 }

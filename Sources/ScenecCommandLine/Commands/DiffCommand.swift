@@ -82,7 +82,7 @@ struct DiffCommand: ToolCommand {
           from: before.tree(comparedTo: after), to: after.tree(comparedTo: before))
       } catch {
         guard let failure = Failure(error) else { throw error }
-        StandardStreams.report(failure.message)
+        StandardStreams.report(failure)
         status = max(status, failure.status)
       }
     }

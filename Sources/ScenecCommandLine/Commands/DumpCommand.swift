@@ -89,6 +89,7 @@ struct DumpCommand: ToolCommand {
   ) throws {
     let file = input.displayPath(self.file).split(separator: "/").last ?? ""
     let ownName = file.hasSuffix(".scenec") ? file.dropLast(".scenec".count) : file
+    var outputs: [FileOutput.Output] = []
     for table in tables {
       // A compiled scene from an untrusted source must not determine where files are written.
       guard StringsTable.isLocale(table.locale) else {
@@ -96,11 +97,11 @@ struct DumpCommand: ToolCommand {
       }
       // The archive stores the names of tables up to the first slash, so a name cannot lead to another directory.
       let name = table.name ?? String(ownName)
-      let folder = "\(directory)/\(table.locale).lproj"
-      try OutputDirectory.make(folder)
-      try FileOutput.write(Array(table.text.utf8), to: "\(folder)/\(name).strings")
+      let path = "\(directory)/\(table.locale).lproj/\(name)"
+      outputs.append(FileOutput.Output(Array(table.text.utf8), to: "\(path).strings", below: directory))
       guard let plurals = table.plurals else { continue }
-      try FileOutput.write(Array(plurals.utf8), to: "\(folder)/\(name).stringsdict")
+      outputs.append(FileOutput.Output(Array(plurals.utf8), to: "\(path).stringsdict", below: directory))
     }
+    try FileOutput.write(outputs)
   }
 }

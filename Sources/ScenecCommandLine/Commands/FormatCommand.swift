@@ -8,6 +8,7 @@ import SceneFiles
 import SceneRuntime
 import SceneSyntax
 import SceneUI
+import SceneValues
 
 struct FormatCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -68,7 +69,7 @@ struct FormatCommand: ToolCommand {
     let failures =
       search.problems.map { Failure($0.message, .cannotRead) } + results.compactMap(\.failure)
     let diagnostics = results.flatMap(\.diagnostics)
-    for failure in failures { StandardStreams.report(failure.message) }
+    for failure in failures { StandardStreams.report(failure) }
     StandardStreams.printError(output.renderer(for: STDERR_FILENO).render(diagnostics))
     let status = max(
       diagnostics.hasErrors ? .diagnostics : .success, failures.map(\.status).max() ?? .success)
@@ -78,6 +79,7 @@ struct FormatCommand: ToolCommand {
 
   private struct Formatting: Sendable {
     var path: String
+    var origin: OpenedFile.Origin
     var source: SourceText?
     var text: [UInt8]?
     var diagnostics: [Diagnostic] = []
@@ -99,12 +101,13 @@ struct FormatCommand: ToolCommand {
       do throws(ReadError) {
         let source = try input.read(file.path, limits: configured.limits, origin: file.origin)
         let (text, diagnostics) = configured.format(source)
-        return Formatting(path: file.path, source: source, text: text, diagnostics: diagnostics)
+        return Formatting(
+          path: file.path, origin: file.origin, source: source, text: text, diagnostics: diagnostics)
       } catch {
         guard case .tooLarge(let diagnostic) = error else {
-          return Formatting(path: file.path, failure: Failure(error))
+          return Formatting(path: file.path, origin: file.origin, failure: Failure(error))
         }
-        return Formatting(path: file.path, diagnostics: [diagnostic])
+        return Formatting(path: file.path, origin: file.origin, diagnostics: [diagnostic])
       }
     }
   }
@@ -121,14 +124,22 @@ struct FormatCommand: ToolCommand {
   }
 
   private func write(_ results: [Formatting]) throws(Failure) -> ExitStatus {
+    let rewritten = RewrittenFiles(results.map(\.path))
+    var status = ExitStatus.success
     for result in results {
-      guard let text = result.text else { continue }
+      guard let text = result.text, let source = result.source else { continue }
       if result.path == "-" {
         try StandardStreams.print(text)
-      } else if result.isChanged {
-        try FileOutput.write(text, to: result.path)
+      } else if result.isChanged, !rewritten.isLinkToOther(result.path) {
+        do throws(Failure) {
+          try FileOutput.write(
+            text, to: result.path, result.origin, replacing: .contents(source.bytes))
+        } catch {
+          StandardStreams.report(error)
+          status = max(status, error.status)
+        }
       }
     }
-    return .success
+    return status
   }
 }

@@ -108,7 +108,7 @@ struct GenerateCommand: ToolCommand {
         status = max(status, try finish((nil, [diagnostic]), to: destination))
       } catch {
         guard let failure = Failure(error) else { throw error }
-        StandardStreams.report(failure.message)
+        StandardStreams.report(failure)
         status = max(status, failure.status)
       }
     }

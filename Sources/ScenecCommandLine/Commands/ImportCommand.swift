@@ -80,11 +80,15 @@ struct ImportCommand: ToolCommand {
     let (scene, diagnostics) = importer.scene(of: source)
     StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(diagnostics))
     guard let scene else { return .diagnostics }
-    try OutputDestination(output ?? "-").write(scene.text)
+    var outputs: [FileOutput.Output] = []
+    if let output, output != "-" { outputs.append(FileOutput.Output(scene.text, to: output, .named)) }
     if let idMap {
       let ids = scene.originals.sorted { $0.key < $1.key }.map { ($0.key, JSONText.string($0.value)) }
-      try FileOutput.write(Array((JSONText.object(ids).text + "\n").utf8), to: idMap, .named)
+      let map = Array((JSONText.object(ids).text + "\n").utf8)
+      outputs.append(FileOutput.Output(map, to: idMap, .named))
     }
+    try FileOutput.write(outputs)
+    if output == nil || output == "-" { try StandardStreams.print(scene.text) }
     return .success
   }
 
@@ -116,7 +120,9 @@ struct ImportCommand: ToolCommand {
         continue
       }
       sum.add(statistics)
-      if !table { try StandardStreams.print("\(input.displayPath(file.path)): \(statistics.line)\n") }
+      if !table {
+        try StandardStreams.print("\(input.displayPath(file.path).printable): \(statistics.line)\n")
+      }
     }
     try StandardStreams.print((table ? sum.table : sum.lines).joined(separator: "\n") + "\n")
     return status

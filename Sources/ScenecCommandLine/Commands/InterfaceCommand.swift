@@ -53,9 +53,9 @@ struct InterfaceCommand: ToolCommand {
     let sources = try HostSources.read(
       directories, known: known, cache: cache.directory.map(SourceCache.init), readsProjects: true)
     // Without these files, the manifest would be incomplete, and checks would report the missing classes.
-    guard sources.unread.isEmpty else {
+    if let last = sources.unread.last {
       throw Failure(
-        sources.unread.joined(separator: "\n") + ": its declarations would be missing", .cannotRead)
+        lines: sources.unread.dropLast() + ["\(last): its declarations would be missing"], .cannotRead)
     }
     let manifest = ClassManifest(
       sources.index.classes.filter { sources.index.sceneClasses.contains($0.qualifiedName) })

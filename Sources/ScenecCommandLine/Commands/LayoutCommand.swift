@@ -96,8 +96,11 @@ struct LayoutCommand: ToolCommand {
         switch try reader.layout(found.path, found.origin, scene: scene, explains: verify) {
         case .laidOut(let laidOut):
           for file in laidOut {
-            for conflict in file.conflicts { StandardStreams.warn("\(file.title): \(conflict)") }
-            for failure in file.failures { StandardStreams.report(failure.message) }
+            for conflict in file.conflicts {
+              StandardStreams.warn(
+                lines: "\(file.title.printable): \(conflict)".split(separator: "\n").map(String.init))
+            }
+            for failure in file.failures { StandardStreams.report(failure) }
             if !file.failures.isEmpty { status = max(status, .diagnostics) }
           }
           files += laidOut
@@ -113,7 +116,7 @@ struct LayoutCommand: ToolCommand {
         if failure.kind == .request, scene != nil {
           withoutScene.append(failure)
         } else {
-          StandardStreams.report(failure.message)
+          StandardStreams.report(failure)
           status = max(status, failure.status)
         }
       }

@@ -95,7 +95,7 @@ struct MapCommand: ToolCommand {
         status = max(status, outcome)
       } catch {
         guard let failure = Failure(error) else { throw error }
-        StandardStreams.report(failure.message)
+        StandardStreams.report(failure)
         status = max(status, failure.status)
       }
     }

@@ -4,6 +4,7 @@ import SceneCatalog
 import SceneFiles
 import ScenePlatform
 import ScenePreview
+import SceneValues
 
 struct PreviewCommand: EquippedCommand {
   static let configuration = CommandConfiguration(
@@ -97,7 +98,7 @@ struct PreviewCommand: EquippedCommand {
     let session = PreviewSession(catalog, title: title, drafts: drafts, open: opener)
     var loop = try PreviewLoop(session, transport, drafts: drafts, readSince: start)
     let address = "http://127.0.0.1:\(transport.port)/"
-    try StandardStreams.print("\(title): \(count(catalog)), at \(address)\n")
+    try StandardStreams.print("\(title.printable): \(count(catalog)), at \(address)\n")
     if page.opensBrowser {
       ProgramLaunch.start(["xdg-open", address]) { StandardStreams.remark($0) }
     }

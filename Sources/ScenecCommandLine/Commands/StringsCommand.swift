@@ -8,6 +8,7 @@ import SceneResources
 import SceneSyntax
 import SceneTranslations
 import SceneValidation
+import SceneValues
 
 struct StringsCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -182,7 +183,7 @@ struct StringsCommand: ToolCommand {
     guard !reportedFaults(in: targets.flatMap(\.tables)).hasErrors else { return .diagnostics }
     if let imported {
       let diagnostics = try TranslationImport.run(imported, into: targets, locale: locale) {
-        StandardStreams.remark($0)
+        StandardStreams.remark(lines: $0)
       }
       guard !diagnostics.isEmpty else { return .success }
       StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(diagnostics))
@@ -202,7 +203,9 @@ struct StringsCommand: ToolCommand {
       throw Failure("'\(path)' is a string catalog, which Xcode updates at build time", .request)
     }
     guard FileIdentity.isFile(path) else {
-      try FileOutput.write(Array(Self.entries(texts.texts).utf8), to: path, .named)
+      try FileOutput.write(
+        Array(Self.entries(texts.texts).utf8), to: path, .named,
+        replacing: FileIdentity.isPresent(path) ? .anything : .nothing)
       return .success
     }
     let table = try TableSearch.read(path, locale: "").tables[0]
@@ -218,17 +221,19 @@ struct StringsCommand: ToolCommand {
       let lines = gone.map { entry in
         "  \(path):\(table.source.position(at: Int(entry.key.range.start)).line): \(entry.key.text)"
       }
-      StandardStreams.remark("These strings are not in the \(kind):\n\(lines.joined(separator: "\n"))")
+      StandardStreams.remark(lines: ["These strings are not in the \(kind):"] + lines)
     }
     let new = texts.texts.filter { !known.contains($0.key) }
     guard !new.isEmpty else { return .success }
     let end = table.source.bytes.last.map { $0 == UInt8(ascii: "\n") ? "\n" : "\n\n" } ?? ""
-    try FileOutput.write(table.source.bytes + Array((end + Self.entries(new)).utf8), to: path, .named)
+    try FileOutput.write(
+      table.source.bytes + Array((end + Self.entries(new)).utf8), to: path, .named,
+      replacing: .contents(length: nil, table.isRead))
     StandardStreams.remark("'\(path)': \(new.count) new string\(new.count == 1 ? "" : "s")")
     return .success
   }
 
   private static func entries(_ texts: [SceneTexts.Text]) -> String {
-    texts.map { StringsWriter.entry($0.key, $0.text, comment: $0.place) }.joined(separator: "\n")
+    texts.map { StringsWriter.entry($0.key, $0.text, comment: $0.place.printable) }.joined(separator: "\n")
   }
 }

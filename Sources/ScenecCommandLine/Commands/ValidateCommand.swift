@@ -2,6 +2,7 @@ import ArgumentParser
 import ScenePlatform
 import SceneAnalysis
 import SceneDiagnostics
+import SceneValues
 
 struct ValidateCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -210,7 +211,8 @@ struct ValidateCommand: ToolCommand {
     if let path = baseline.writeBaseline {
       try BaselineFile(path).write(report.diagnostics)
       if !reports.quiet {
-        try StandardStreams.print("\(BaselineOptions.count(report.diagnostics.count)) in '\(path)'\n")
+        try StandardStreams.print(
+          "\(BaselineOptions.count(report.diagnostics.count)) in '\(path.printable)'\n")
       }
       return unreadable
     }
@@ -222,7 +224,7 @@ struct ValidateCommand: ToolCommand {
     // A successful compilation has no output.
     let isSilent = compilation.isWanted && report.diagnostics.isEmpty && reports.requests.isEmpty
     let unwritten = fixing.dryRun || isSilent ? [] : reports.write(report, after: .now - start)
-    for failure in unwritten { StandardStreams.report(failure.message) }
+    for failure in unwritten { StandardStreams.report(failure) }
     if let notice = warnings.notice(about: report.diagnostics) { StandardStreams.report(notice) }
     let unchecked = required.notices(about: found.notChecked, in: workspace)
     for notice in unchecked { StandardStreams.report(notice) }

@@ -3,6 +3,7 @@ import NibArchive
 import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
+import SceneValues
 
 /// Reads nibs and storyboards compiled by Apple's tools and prints their contents for `scenec dump`.
 enum CompiledNib {

@@ -35,12 +35,11 @@ struct BaselineOptions: ParsableArguments {
     let lines = comparison.fixed.map { known in
       "  \(known.path): \(known.rule)\(known.count == 1 ? "" : ", \(known.count) times"): \(known.line)"
     }
-    StandardStreams.remark(
-      """
+    let headline = """
       \(count(comparison.fixed.map(\.count).reduce(0, +))) fixed, but still in the baseline '\(path)'; \
       --write-baseline removes them:
-      \(lines.joined(separator: "\n"))
-      """)
+      """
+    StandardStreams.remark(lines: [headline] + lines)
   }
 
   static func count(_ count: Int) -> String { "\(count) diagnostic\(count == 1 ? " is" : "s are")" }

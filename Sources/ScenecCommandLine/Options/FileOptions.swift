@@ -36,6 +36,7 @@ struct FileOptions: ParsableArguments {
   func searchForCheck() throws -> SceneSearch {
     var search = try search()
     search.replaceTables(by: TableSearch.scene(ofTableAt:))
+    search.addDistantTables()
     return search
   }
 

@@ -53,6 +53,7 @@ struct FixOptions: ParsableArguments {
   private func write(
     _ outcomes: [Fixing.Outcome], of files: [CheckedFile], quiet: Bool
   ) throws -> [CheckedFile] {
+    let rewritten = RewrittenFiles(files.map(\.check.path))
     return try zip(files, outcomes).map { file, outcome in
       switch outcome {
       case .unchanged: return file
@@ -68,6 +69,7 @@ struct FixOptions: ParsableArguments {
               path: ProjectPath.relative(file.path), from: file.text.bytes, to: text.bytes))
           return file
         }
+        guard !rewritten.isLinkToOther(file.check.path) else { return fixed }
         try Fixing.write(text, to: file)
         if !quiet {
           StandardStreams.remark(

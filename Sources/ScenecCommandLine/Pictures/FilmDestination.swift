@@ -43,7 +43,7 @@ struct FilmDestination {
         (file, bytes) throws(Failure) in
         if format.isFolder {
           if written.isEmpty { try OutputDirectory.make(path) }
-          try FileOutput.write(bytes, to: "\(path)/\(name)-\(file)", .named)
+          try FileOutput.write(bytes, to: "\(path)/\(name)-\(file)")
           written.insert("\(name)-\(file)")
         } else {
           try OutputDestination(path).write(bytes)

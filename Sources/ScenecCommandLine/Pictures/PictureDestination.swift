@@ -46,7 +46,7 @@ enum PictureDestination {
     for (screen, picture) in pictures {
       let file = [name, screen.fileName].filter { !$0.isEmpty }.joined(separator: "-")
       let path = "\(directory)/\(file).\(ending)"
-      try FileOutput.write(bytes(picture, path), to: path, .named)
+      try FileOutput.write(bytes(picture, path), to: path)
     }
   }
 

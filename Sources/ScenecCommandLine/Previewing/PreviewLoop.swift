@@ -105,9 +105,9 @@ struct PreviewLoop {
         if changes.touchSettings || changes.touchSearch { try watchAll() }
       } catch {
         // A file can be temporarily invalid while another process writes it.
-        let message = Failure(error)?.message ?? "\(error)"
-        StandardStreams.report(message)
-        session.reportError(message)
+        let failure = Failure(error) ?? Failure("\(error)", .bug)
+        StandardStreams.report(failure)
+        session.reportError(failure.message)
       }
     }
     if !changes.touchSettings, batch.events.contains(where: isImage) { session.forgetImages() }

@@ -9,7 +9,7 @@ struct MapProblems {
 
   mutating func report(_ problem: Failure) {
     status = max(status, problem.status)
-    if reported.insert(problem.message).inserted { StandardStreams.report(problem.message) }
+    if reported.insert(problem.message).inserted { StandardStreams.report(problem) }
   }
 
   mutating func warn(of image: UnreadableImage, at place: String) {

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneValues
 
 struct TextReport {
   var renderer: TerminalRenderer

@@ -20,11 +20,10 @@ extension Failure {
     case let error as ReadError: self.init(error.description, .cannotRead)
     case let error as InternalError:
       self.init(
-        """
-        \(error)
-        This is a bug in scenec. Please report it with this message, the command and, if possible, the \
-        scene.
-        """, .bug)
+        lines: [
+          "\(error)",
+          "This is a bug in scenec. Please report it with this message, the command and, if possible, the scene.",
+        ], .bug)
     default: return nil
     }
   }

@@ -1,6 +1,7 @@
 import ScenePlatform
 import SceneDiagnostics
 import SceneFiles
+import SceneValues
 
 /// Unbuffered access to standard output and standard error. Messages are written before the process continues.
 enum StandardStreams {
@@ -36,19 +37,24 @@ enum StandardStreams {
     try? DescriptorOutput.write(text.withUTF8 { Array($0) }, to: STDERR_FILENO)
   }
 
-  /// Reports an error of the command. Control characters are escaped.
-  static func report(_ message: String) { report("error", message) }
+  /// Reports an error of the command. Control characters, which names of files can contain, are escaped.
+  static func report(_ message: String) { report("error", [message]) }
 
-  static func warn(_ message: String) { report("warning", message) }
+  static func report(_ failure: Failure) { report("error", failure.lines) }
+
+  static func warn(_ message: String) { report("warning", [message]) }
+
+  static func warn(lines: [String]) { report("warning", lines) }
 
   static func warn(_ message: String, at place: String) {
     printError("\(place.printable): warning: \(message.printable)\n")
   }
 
-  static func remark(_ message: String) { report("note", message) }
+  static func remark(_ message: String) { report("note", [message]) }
 
-  private static func report(_ kind: String, _ message: String) {
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
-    printError("scenec: \(kind): \(lines.joined(separator: "\n"))\n")
+  static func remark(lines: [String]) { report("note", lines) }
+
+  private static func report(_ kind: String, _ lines: [String]) {
+    printError("scenec: \(kind): \(lines.map(\.printable).joined(separator: "\n"))\n")
   }
 }

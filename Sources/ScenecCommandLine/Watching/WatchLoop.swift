@@ -41,7 +41,7 @@ struct WatchLoop {
         try update(changes, until: signals)
       } catch let failure as Failure {
         // A file can be temporarily invalid while another process writes it.
-        StandardStreams.report(failure.message)
+        StandardStreams.report(failure)
         status = failure.status
       }
     }

@@ -120,6 +120,21 @@ struct CodeTextTests {
     #expect(controller.localizedString("greeting", "Ada", table: "Nowhere", value: "Hi") == "Hi")
   }
 
+  @Test("Pseudolocales include the strings that code looks up, and keep their placeholders")
+  func pseudolocales() throws {
+    let resources = SceneResources(codeTables: [Self.localizable, Self.sounds])
+    let analysis = SceneCompiler(vocabulary: Registry.library.vocabulary).analysis(
+      of: SourceText(path: "Test.scene", Self.scene), resources: resources)
+    let controller = try controller(
+      preferring: ["pseudo"], analysis.compiled(pseudo: PseudoLocale.allCases))
+    #expect(controller.localizedString("greeting", "Ada") == "Ĥéļļô, Ada! ôñé")
+    #expect(controller.localizedString("order", "a", "b").hasPrefix("b ƀéƒôŕé a"))
+    #expect(controller.localizedString("price", 2.5).hasPrefix("2.50 ôƒ 100%"))
+    #expect(controller.localizedString("alarms", 3).hasPrefix("3 áļáŕɱš"))
+    #expect(controller.localizedString("bell", table: "Sounds") == "Ɓéļļôñ")
+    #expect(controller.localizedString("only").hasPrefix("ôñļý"))
+  }
+
   @Test("Follows a change of the language")
   func languageChange() throws {
     let controller = try controller(preferring: ["de"])

@@ -31,7 +31,7 @@ public struct LayoutConflict: CustomStringConvertible {
   public var description: String {
     let lines = members.enumerated().map { index, member in
       let place = member.place.map { "\($0): " } ?? ""
-      return "  \(place)\(member.description)\(index == broken ? " (ignored)" : "")"
+      return "  \("\(place)\(member.description)".printable)\(index == broken ? " (ignored)" : "")"
     }
     return (["These constraints conflict:"] + lines).joined(separator: "\n")
   }

@@ -3,6 +3,7 @@ import SceneAnalysis
 import SceneArchive
 import SceneDiagnostics
 import SceneFiles
+import SceneValues
 
 struct ArchiveCatCommand: ToolCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import SceneAnalysis
 import SceneArchive
 import SceneFiles
+import SceneValues
 
 struct ArchiveCompareCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -40,7 +41,7 @@ struct ArchiveCompareCommand: ToolCommand {
       try CompiledInput.open(try input.read($0, limits: CompiledInput.limits, origin: .named))
     }
     let differences = archives[0].differences(from: archives[1])
-    if !quiet { try StandardStreams.print(differences.map { $0 + "\n" }.joined()) }
+    if !quiet { try StandardStreams.print(differences.map { $0.printable + "\n" }.joined()) }
     return differences.isEmpty ? .success : .diagnostics
   }
 }

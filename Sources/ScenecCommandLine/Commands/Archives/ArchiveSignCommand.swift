@@ -58,16 +58,22 @@ struct ArchiveSignCommand: ToolCommand {
     let key = try KeyFile.signingKey(in: key, input)
     let trust = ArchiveTrust([key.publicKey])
     let signed = try files.map { file in
-      let archive = try CompiledInput.open(try input.read(file, limits: CompiledInput.limits, origin: .named))
+      let source = try input.read(file, limits: CompiledInput.limits, origin: .named)
+      let archive = try CompiledInput.open(source)
       do {
         let bytes = try key.sign(archive)
         _ = try Archive(bytes: bytes, trust: trust)
-        return bytes
+        return FileOutput.Output(
+          bytes, to: output ?? file, .named, replacing: output == nil ? .contents(source.bytes) : .anything)
       } catch let error as ArchiveError {
         throw Failure("Cannot sign '\(input.displayPath(file))': \(error)", .unusable)
       }
     }
-    for (file, bytes) in zip(files, signed) { try OutputDestination(output ?? file).write(bytes) }
+    guard output != "-" else {
+      try StandardStreams.print(signed[0].bytes)
+      return .success
+    }
+    try FileOutput.write(signed)
     return .success
   }
 }

@@ -3,6 +3,7 @@ import SceneAnalysis
 import SceneArchive
 import SceneFiles
 import SceneSigning
+import SceneValues
 
 struct ArchiveVerifyCommand: ToolCommand {
   static let configuration = CommandConfiguration(
@@ -47,11 +48,11 @@ struct ArchiveVerifyCommand: ToolCommand {
         guard verbose else { continue }
         let version = try ArchiveListing(of: source.bytes).version
         try StandardStreams.print(
-          "\(source.path): intact, version \(version.major).\(version.minor), digest \(archive.digestText), "
+          "\(source.path.printable): intact, version \(version.major).\(version.minor), digest \(archive.digestText), "
             + "\(source.bytes.count) bytes\n")
       } catch {
         guard let failure = Failure(error) else { throw error }
-        StandardStreams.report(failure.message)
+        StandardStreams.report(failure)
         isSound = false
       }
     }

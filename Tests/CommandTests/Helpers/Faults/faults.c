@@ -3,7 +3,7 @@
 // SCENEC_FAULT_CALL is the number of the call, from 1; 0 lets none fail. SCENEC_FAULT_ERROR is the error's number; with 0,
 // the program is killed as it begins the call.
 // SCENEC_FAULT_REPORT is a file that takes how many calls there were. What the runtime asks of the system for itself is
-// left alone, and so is standard error: what is said there is part of the test.
+// left alone, and so is standard error: its content is part of the test.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <dirent.h>
@@ -119,6 +119,12 @@ int rename(const char *from, const char *to) { return fails() ? -1 : REAL(rename
 int link(const char *from, const char *to) { return fails() ? -1 : REAL(link)(from, to); }
 int linkat(int first, const char *from, int second, const char *to, int flags) {
   return fails() ? -1 : REAL(linkat)(first, from, second, to, flags);
+}
+int renameat(int first, const char *from, int second, const char *to) {
+  return fails() ? -1 : REAL(renameat)(first, from, second, to);
+}
+int mkdirat(int directory, const char *path, mode_t mode) {
+  return fails() ? -1 : REAL(mkdirat)(directory, path, mode);
 }
 int unlink(const char *path) { return fails() ? -1 : REAL(unlink)(path); }
 int mkdir(const char *path, mode_t mode) { return fails() ? -1 : REAL(mkdir)(path, mode); }
