@@ -23,7 +23,7 @@ enum CatalogPage {
 
   static func served(_ title: String) -> String {
     filled([
-      "title": title.xmlAttribute, "policy": "", "state": "",
+      "title": title.printable.xmlAttribute, "policy": "", "state": "",
       "scenes": """
       <noscript><p>This page requires JavaScript. 'scenec preview --export' writes a page that does \
       not.</p></noscript>
@@ -34,7 +34,7 @@ enum CatalogPage {
   /// Returns the document of an exported catalog, which does not need a server.
   static func exported(_ title: String, scenes: String) -> String {
     filled([
-      "title": title.xmlAttribute,
+      "title": title.printable.xmlAttribute,
       "policy": "\n<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">",
       "state": "<script src=\"state.js\" defer></script>\n", "scenes": scenes,
     ])

@@ -47,7 +47,7 @@ package enum LayoutRules {
   private static func silence(
     _ found: inout [Diagnostic], in scene: CheckedScene, asked rules: [any LayoutRule.Type]
   ) {
-    let names = Set(rules.map(\.description.id.rawValue))
+    let names = Set(rules.map { $0.description.id.rawValue })
     let working = scene.document.suppressions.filter { suppression in
       guard suppression.element != nil, let rule = suppression.rule else { return false }
       return names.contains(rule.text)

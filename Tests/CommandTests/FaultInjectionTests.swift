@@ -47,7 +47,8 @@ struct FaultInjectionTests {
     </xliff>
     """
 
-  private static let texts = Samples.clock.replacing("<label ", with: "<label id=\"title\" ")
+  private static let texts = Samples.clock.replacing(
+    "<label frame=\"20 ", with: "<label id=\"title\" frame=\"20 ")
 
   private static let files = [
     "s/a.scene": texts + "\n\n\n", "s/de.lproj/a.strings": "\"title.text\" = \"Wecker\";\n",

@@ -63,12 +63,12 @@ struct UncalledMethodTests {
 
   @Test("Reports a method in the last class of a long chain of subclasses")
   func longChain() {
-    let classes = (1...2_000).map { "class List\($0): List\($0 - 1) {}" }
+    let classes = (1...300).map { "class List\($0): List\($0 - 1) {}" }
     let code = """
       import SceneUI
       class List0: ViewController, TableViewDelegate {}
       \(classes.joined(separator: "\n"))
-      extension List2000 {
+      extension List300 {
         func tableView(_ tableView: TableView, didSelectRowAt path: IndexPath) {}
       }
       """

@@ -68,11 +68,11 @@ private struct ExportedFigure {
   var html: String {
     let place = file.position(of: scene).map { ":\($0)" } ?? ""
     let image =
-      picture.map { "<img src=\"\($0)\" alt=\"\(name.xmlAttribute)\" loading=\"lazy\">" }
+      picture.map { "<img src=\"\($0)\" alt=\"\(name.printable.xmlAttribute)\" loading=\"lazy\">" }
       ?? "<p class=\"error\">cannot be drawn</p>"
     return """
-      <figure class="figure">\(image)<figcaption><b>\(name.xmlText)</b><br>\
-      <span class="place">\((file.path + place).xmlText)</span></figcaption></figure>
+      <figure class="figure">\(image)<figcaption><b>\(name.printable.xmlText)</b><br>\
+      <span class="place">\((file.path + place).printable.xmlText)</span></figcaption></figure>
 
       """
   }

@@ -15,11 +15,18 @@ struct HostedScene {
     self.init(root: controller, controller: controller)
   }
 
+  /// The depth at which scenes are shown alone, because segues can lead from a container to its own members.
+  private static let maxDepth = 16
+
   /// Creates a scene, without containers if they cannot be loaded, or if it is presented and `presents` is false.
-  init(_ scene: Int, of storyboard: Storyboard, _ origins: SceneOrigins, presents: Bool) throws {
-    if case .container(let container)? = origins[scene], origins.isNested(scene) {
+  init(
+    _ scene: Int, of storyboard: Storyboard, _ origins: SceneOrigins, presents: Bool, depth: Int = 0
+  ) throws {
+    let origin = depth < Self.maxDepth ? origins[scene] : nil
+    if case .container(let container)? = origin, origins.isNested(scene) {
       let found = Self.reported(by: storyboard) {
-        let outer = try HostedScene(container, of: storyboard, origins, presents: presents)
+        let outer = try HostedScene(
+          container, of: storyboard, origins, presents: presents, depth: depth + 1)
         return try outer.controller.reveal(scene, of: storyboard).map { (outer: outer, child: $0) }
       }
       if let found {
@@ -29,10 +36,11 @@ struct HostedScene {
       }
     }
     let controller = try storyboard.instantiate(sceneAt: scene)
-    switch origins[scene] {
+    switch origin {
     case .push(let source):
       let outer = Self.reported(by: storyboard) {
-        let found = try Self.stack(with: source, of: storyboard, origins, presents: presents)
+        let found = try Self.stack(
+          with: source, of: storyboard, origins, presents: presents, depth: depth + 1)
         try found?.stack.pushViewController(controller, animated: false)
         return found?.outer
       }
@@ -59,10 +67,10 @@ struct HostedScene {
   }
 
   private static func stack(
-    with scene: Int, of storyboard: Storyboard, _ origins: SceneOrigins, presents: Bool
+    with scene: Int, of storyboard: Storyboard, _ origins: SceneOrigins, presents: Bool, depth: Int
   ) throws -> (outer: HostedScene, stack: NavigationController)? {
     guard let navigation = origins.navigation(of: scene), origins.isNested(navigation) else { return nil }
-    let outer = try HostedScene(navigation, of: storyboard, origins, presents: presents)
+    let outer = try HostedScene(navigation, of: storyboard, origins, presents: presents, depth: depth)
     guard let stack = outer.controller as? NavigationController else { return nil }
     // The scenes between the root and this scene do not affect the bars.
     if case .push? = origins[scene] {
