@@ -136,8 +136,7 @@ package struct TranslationKeys: Sendable {
     return objects[String(key[..<dot])].map { $0 + key[dot...] }
   }
 
-  /// Returns the scene key for a position behind the end of a list, or nil if the key is not such a position. The scene
-  /// contains no text with this key.
+  /// Returns the scene key for a position behind the end of a list, or nil. The scene contains no such text.
   private func keyBehindList(_ key: String) -> String? {
     guard let bracket = key.firstIndex(of: "["), key.hasSuffix("]"),
       let length = lengths[String(key[..<bracket])], length > 0,

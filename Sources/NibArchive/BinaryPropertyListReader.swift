@@ -27,8 +27,7 @@ struct BinaryPropertyListReader {
   private let count: Int
   private let table: Int
   let top: Int
-  /// The number of elements and text bytes that can still be read. Without this limit, many overlapping objects could
-  /// each contain the entire file.
+  /// The number of elements and text bytes left to read, because overlapping objects could each contain the file.
   private var allowance: Int
 
   init(_ bytes: [UInt8]) throws(PropertyListError) {

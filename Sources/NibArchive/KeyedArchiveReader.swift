@@ -60,8 +60,6 @@ struct KeyedArchiveReader {
     return (version, top, objects)
   }
 
-  // MARK: Objects
-
   private mutating func add(_ place: Int) throws(NibError) {
     let node = try node(place)
     switch node {
@@ -105,8 +103,7 @@ struct KeyedArchiveReader {
     guard values.count <= list.bytes.count else { throw NibError(kind: .tooManyValues, offset: 0) }
   }
 
-  /// Returns the elements of a collection, or nil if the object is not a collection. The elements of a dictionary are
-  /// alternating keys and values.
+  /// Returns a collection's elements, or nil for other objects. A dictionary's keys and values alternate.
   private mutating func elements(_ pairs: Pairs) throws(NibError) -> [(String, NibArchive.Content)]? {
     var lists: [String: [Int]] = [:]
     for (key, value) in pairs {
@@ -151,8 +148,6 @@ struct KeyedArchiveReader {
     }
     objects.append(NibArchive.Object(class: classNumber(name), values: first..<values.count))
   }
-
-  // MARK: Parts
 
   private func node(_ place: Int) throws(NibError) -> BinaryPropertyListReader.Node {
     try Self.reading { () throws(PropertyListError) in try list.node(place) }

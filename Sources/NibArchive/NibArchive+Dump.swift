@@ -125,8 +125,7 @@ extension NibArchive {
     text.hasSuffix(".0") && number.magnitude < 1e15 ? String(text.dropLast(2)) : text
   }
 
-  /// Returns the content of a string or number object, shortened to `limit`, and the index of the value that stores it.
-  /// Returns nil for all other objects.
+  /// Returns the content of a string or number, shortened to `limit`, and its value's index. Otherwise, returns nil.
   func summary(of object: Int, limit: Int) -> (place: Int, text: String)? {
     let isNumber = className(of: object) == "NSNumber"
     guard isNumber || Self.strings.contains(className(of: object)) else { return nil }

@@ -27,8 +27,7 @@ struct ImageCache: Sendable {
 
   mutating func beginPicture() { pictures = (pictures.current, time) }
 
-  /// Returns the cached file with the given name. The result is nil if the name has not been looked up yet. If the file
-  /// does not exist, the result is an optional that contains nil.
+  /// Returns the cached file, or nil if it has not been looked up. The inner value is nil if it does not exist.
   func file(named name: String) -> ImageBytes?? { files[name] }
 
   /// Stores a file and returns it. If another thread has already stored a file with this name, returns that file.

@@ -42,8 +42,7 @@ struct ImageDecoder {
     }
   }
 
-  /// Returns whether decoding would noticeably delay a picture. `threshold` is the maximum number of pixels that can be
-  /// decoded without a noticeable delay.
+  /// Returns whether decoding would noticeably delay a picture. Up to `threshold` pixels cause no delay.
   func isSlowToDecode(above threshold: Int, level: Level) -> Bool {
     switch format {
     case .png, .jpeg:

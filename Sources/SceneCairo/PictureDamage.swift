@@ -123,8 +123,7 @@ private struct DamageFinder {
     for layer in before + after { add(layer, transform) }
   }
 
-  /// Marks for redrawing any content that is drawn above moved pixels. Adds the area of the content and the area to which
-  /// the pixels at its position were moved.
+  /// Marks content above moved pixels for redrawing, including the area to which the pixels were moved.
   private mutating func addDamage(_ part: Rect?) {
     guard let part, let scroll, let scale else { return }
     let area = scroll.area.points(scale: scale)

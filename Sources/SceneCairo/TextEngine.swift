@@ -57,8 +57,6 @@ final class TextEngine: @unchecked Sendable {
     )
   }
 
-  // MARK: Fonts
-
   private func description(of font: Font) -> OpaquePointer? {
     if let known = descriptions[font] { return known }
     let traits = FontTraits(of: font)
@@ -96,8 +94,6 @@ final class TextEngine: @unchecked Sendable {
     let height = Double(pango_font_metrics_get_height(metrics)) * factor
     return LineMetrics(ascent: ascent, descent: descent, leading: max(0, height - ascent - descent))
   }
-
-  // MARK: Texts
 
   func width(of text: String, _ font: Font) -> Double {
     let key = TextKey(text: text, font: font, direction: .leftToRight, kern: 0)

@@ -177,8 +177,7 @@ package final class Catalog {
     return file
   }
 
-  /// Returns a scene from the last readable version of a file. Throws `Failure` if the scene does not exist or cannot be
-  /// displayed, or if a tap is not possible.
+  /// Returns a scene from a file's last readable version. Throws `Failure` if it cannot be displayed or tapped.
   package func shown(_ scene: Int, of path: String, _ choice: ScreenChoice) throws(Failure) -> ShownScene {
     try shown(scene, of: path, choice.settings(for: request.look), taps: choice.taps)
   }

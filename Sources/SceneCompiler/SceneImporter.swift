@@ -95,8 +95,7 @@ public struct SceneImporter: Sendable {
     builder.close()
   }
 
-  /// Returns whether scenes do not support a runtime attribute, an outlet, or the event of an action. Such an element is
-  /// preserved as imported markup.
+  /// Returns whether a runtime attribute, outlet, or event is unsupported and therefore preserved as markup.
   private func isLacking(_ index: Int, of className: String, in tree: SyntaxTree) -> Bool {
     func text(_ key: String) -> String? {
       tree.attributes(of: index).first { tree.name(of: $0) == key }.map { tree.value(of: $0) }

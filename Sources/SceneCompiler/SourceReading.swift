@@ -61,8 +61,7 @@ struct SourceReading: Sendable {
     original.flatMap { InterfaceBuilder.hasConstraintsOfCanvas($0) ? readForCanvas($0) : nil }
   }
 
-  /// A macOS file without its constraints, or nil for other files. The sizes of AppKit's views are unknown, so only the
-  /// saved frames can be drawn.
+  /// A macOS file with only its saved frames, because the sizes of AppKit's views are unknown. Nil for other files.
   var withSavedFrames: SourceReading? {
     original.flatMap { InterfaceBuilder.isForMac($0) ? readForCanvas($0) : nil }
   }

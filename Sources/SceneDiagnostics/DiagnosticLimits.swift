@@ -3,7 +3,6 @@ package struct DiagnosticLimits: Sendable {
   package var ofRuleInFile: Int
   package var total: Int
 
-  /// Creates limits. The defaults are 100 diagnostics for each rule in a file and 10,000 diagnostics in total.
   package init(ofRuleInFile: Int = 100, total: Int = 10_000) {
     self.ofRuleInFile = ofRuleInFile
     self.total = total

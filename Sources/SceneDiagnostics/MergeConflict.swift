@@ -59,8 +59,7 @@ package struct MergeConflict: Sendable, Hashable {
     return found
   }
 
-  /// Returns the text with only the first version of each conflict. Markers and other versions are replaced with spaces
-  /// so that the offsets of the remaining bytes do not change.
+  /// Returns the text with only the first version of each conflict. The rest becomes spaces, to preserve offsets.
   package static func resolved(_ bytes: [UInt8], _ conflicts: [MergeConflict]) -> [UInt8] {
     var bytes = bytes
     func blank(_ range: Range<Int>) {
@@ -73,8 +72,6 @@ package struct MergeConflict: Sendable, Hashable {
     }
     return bytes
   }
-
-  // MARK: - Detection
 
   private static let length = 7
 
@@ -148,8 +145,6 @@ package struct MergeConflict: Sendable, Hashable {
       name: String(decoding: line.dropFirst(length + 1), as: UTF8.self))
   }
 }
-
-// MARK: - Reporting
 
 extension MergeConflict {
   package static let description = RuleDescription(

@@ -18,8 +18,7 @@ package enum RuleCategory: String, Sendable, Hashable, CaseIterable {
   case syntax, identity, connection, flow, layout, resource, localization, accessibility, style
 }
 
-/// The documentation of a rule: the page that `scenec explain` prints and samples that are verified by tests. The `▶`
-/// mark in `wrong` is removed before printing.
+/// A rule's documentation: the page that `scenec explain` prints, without `▶` marks, and samples that tests verify.
 package struct RuleDescription: Sendable {
   package let id: RuleID
   package let category: RuleCategory

@@ -1,5 +1,4 @@
-/// The URI of a path in a report. The URI is relative if the path is inside the directory in which the check runs, and an
-/// absolute `file:///…` URI otherwise.
+/// The URI of a path in a report: relative inside the directory of the check, absolute (`file:///…`) otherwise.
 struct SourceURI: Hashable {
   let text: String
   let isRelative: Bool

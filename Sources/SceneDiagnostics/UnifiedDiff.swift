@@ -73,8 +73,7 @@ package struct UnifiedDiff {
     if line.last != UInt8(ascii: "\n") { output += Array("\n\\ No newline at end of file\n".utf8) }
   }
 
-  /// Returns a range of lines in the format `START,COUNT`. Line numbers start at 1. For an empty range, `START` is the
-  /// number of the preceding line.
+  /// Returns a range in the format `START,COUNT`. For an empty range, `START` is the number of the preceding line.
   private static func span(_ lines: Range<Int>) -> String {
     let start = lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1
     return lines.count == 1 ? "\(start)" : "\(start),\(lines.count)"

@@ -40,8 +40,6 @@ package struct SceneComparison {
     }
   }
 
-  // MARK: - Additions and removals
-
   private func added(_ index: Int) -> SceneChange {
     let node = new.nodes[index]
     let parent = Self.notifiesParent(node) ? node.parent.map { " in \(newNames[$0])" } ?? "" : ""
@@ -84,8 +82,6 @@ package struct SceneComparison {
     return "\"\(line.count > 80 ? line.prefix(79) + "…" : line)\""
   }
 
-  // MARK: - Changed objects
-
   private mutating func compare(_ left: Int, _ right: Int) {
     let (from, to) = (old.nodes[left], new.nodes[right])
     compareParents(left, right)
@@ -121,8 +117,6 @@ package struct SceneComparison {
         oldPlace: SourceLocation(old.source, oldRange ?? old.nodes[left].range),
         newPlace: SourceLocation(new.source, newRange ?? node.range)))
   }
-
-  // MARK: - Moves
 
   private mutating func compareParents(_ left: Int, _ right: Int) {
     guard let from = old.nodes[left].parent, let to = new.nodes[right].parent, matching.newIndices[from] != to

@@ -44,8 +44,6 @@ extension LanguageService {
     document(path).flatMap { EquationForms(document: $0).signature(at: offset) }
   }
 
-  // MARK: Hover, definitions, and references
-
   package func hover(at offset: Int, in path: String) -> HoverText? {
     if SceneFileName.isTable(path) {
       return hoverInTable(at: offset, in: path) ?? hoverOverCodeText(at: offset, in: path)

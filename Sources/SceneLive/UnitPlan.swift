@@ -16,8 +16,7 @@ final class UnitPlan {
   let oldUnit: PreparedUnit
   /// The instantiation of the new unit. It reuses the objects in `kept` and creates all other objects.
   let instantiation: Instantiation
-  /// The old index of each reused object, keyed by its new index. Old indices are relative to the old unit, and new
-  /// indices are relative to the new unit.
+  /// The old index of each reused object, by its new index. Each index is relative to its version of the unit.
   private(set) var kept: [Int: Int] = [:]
   /// The objects of the new unit that are not created because the app has released them.
   private(set) var absent: Set<Int> = []
@@ -235,8 +234,7 @@ final class UnitPlan {
       && children.contains { changes[$0].map { ($0.changed + $0.gone).contains("side") } ?? false }
   }
 
-  /// Compares content outside of slots: contained scenes, embedded scenes, and absorbed children. Returns whether the
-  /// object must be re-created because of a difference.
+  /// Compares contained and embedded scenes and absorbed children. Returns whether to re-create the object.
   private func comparePlaces(_ index: Int, _ before: Int) throws -> Bool {
     if unit.objects[index].relationships.map(\.destination)
       != oldUnit.objects[before].relationships.map(\.destination)
@@ -339,8 +337,7 @@ final class UnitPlan {
     for inside in index..<unit.objects[index].end { kept[inside] = nil }
   }
 
-  /// Throws `Refusal` unless the top-level object is a sibling of a scene's controller. Code might refer to other
-  /// top-level objects.
+  /// Throws `Refusal` unless the object is a sibling of the controller. Code might refer to other objects.
   private func mayBeRecreated(_ index: Int, _ reason: String) throws(Refusal) {
     let isController = (0..<new.archive.sceneCount).contains {
       new.archive.scene(at: $0).controller == unit.firstObject + index

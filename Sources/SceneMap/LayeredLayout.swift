@@ -43,8 +43,6 @@ struct LayeredLayout {
     return places
   }
 
-  // MARK: - Columns
-
   private func components(_ first: Int?) -> [[Int]] {
     var part = Array(repeating: -1, count: sizes.count)
     var parts: [[Int]] = []
@@ -126,8 +124,6 @@ struct LayeredLayout {
       return stride(from: 0, to: layer.count, by: rows).map { Array(layer[$0..<min($0 + rows, layer.count)]) }
     }
   }
-
-  // MARK: - Positions
 
   private func place(_ columns: [[Int]]) -> [(Int, Point)] {
     var column: [Int: Int] = [:]

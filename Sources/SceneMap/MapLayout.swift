@@ -73,8 +73,6 @@ package struct MapLayout {
       height: max(top - Self.padding, corners.map(\.y).max() ?? 0) + Self.padding)
   }
 
-  // MARK: - Scenes
-
   private static func shape(of node: Int, in map: SceneMap) -> Place {
     guard map.nodes[node].scene != nil else {
       let rect = Rect(origin: .zero, size: box)
@@ -114,8 +112,6 @@ package struct MapLayout {
     }
     return layout.places(from: file.initial.flatMap { numbers[$0] })
   }
-
-  // MARK: - Edges
 
   /// Returns groups of edges that share an arrow and differ only in triggers, in the order of their first edges.
   private static func ways(of map: SceneMap) -> [[Int]] {

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// A delegate or data source protocol of SceneUI. Its methods are optional, so a method with another name or other types
-/// compiles, but nothing calls the method.
+/// A delegate or data source protocol of SceneUI. Methods with other names or types compile, but are not called.
 package struct DelegateProtocol: Sendable {
   package struct Method: Sendable {
     package let name: String

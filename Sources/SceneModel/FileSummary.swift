@@ -25,8 +25,7 @@ package struct FileSummary: Sendable, Hashable {
   package var isForeign = false
   package var platforms: ApplePlatforms?
   package var needs: FileNeeds = []
-  /// The connections, attributes, and names that cannot be checked. Either a class is not completely known, or there is
-  /// no complete list of valid names.
+  /// The connections, attributes, and names that cannot be checked because a class or list of names is incomplete.
   package var unknownMembers: [UnknownMember] = []
   /// The references from the file to the host app's code, or nil if the code is unknown.
   package var wiring: Wiring?

@@ -71,8 +71,7 @@ package enum ForeignNames: CaseIterable, Sendable {
       ?? constant(name, among: candidates).map { [Meaning(name: $0, isExact: true)] } ?? []
   }
 
-  /// Returns the candidate that extends a name with another word, such as `keyboardType` for `keyboard`. Returns nil
-  /// unless there is exactly one such candidate.
+  /// Returns the only candidate that extends a name, such as `keyboardType` for `keyboard`, or nil.
   package static func continuation(of name: String, among candidates: [String]) -> String? {
     let name = plain(name)
     guard name.count > 3 else { return nil }
@@ -84,8 +83,7 @@ package enum ForeignNames: CaseIterable, Sendable {
     return longer.count == 1 ? longer.first { $0.count <= name.count + 12 } : nil
   }
 
-  /// Returns whether a scene attribute means the opposite of a foreign attribute. For example, `visible="true"`
-  /// corresponds to `hidden="false"`.
+  /// Returns whether a scene attribute means the opposite of a foreign attribute, as `visible` does of `hidden`.
   package static func isOpposite(_ name: String, of attribute: String) -> Bool {
     opposites.contains(plain(name)) && !opposites.contains(plain(attribute))
   }

@@ -387,8 +387,7 @@ package struct HostCode: Sendable {
     Set(targets.indices.filter { targets[$0].modules?.contains(module) == true })
   }
 
-  /// Returns whether targets are known and none of them builds a module with this name. The module of a product whose
-  /// name is not an identifier is uncertain.
+  /// Returns whether targets are known and none builds this module. Products not named by identifiers are uncertain.
   package func isOfNoTarget(_ module: String) -> Bool {
     !targets.isEmpty && !module.hasPrefix("_")
       && targets.allSatisfy { $0.modules.map { !$0.contains(module) } ?? !$0.compiles }

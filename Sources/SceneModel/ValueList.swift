@@ -61,8 +61,7 @@ package struct ValueList: RandomAccessCollection, Sendable {
 
   package func isKey(_ key: String, at index: Int) -> Bool { texts.keys[records[index].key] == key }
 
-  /// Returns the rectangle that a value represents, or nil if the value is not a rectangle. This function is five times
-  /// faster than parsing the value according to its type.
+  /// Returns a value's rectangle, or nil for other values. Five times faster than parsing according to the type.
   package func rect(at index: Int) -> Rect? {
     guard kind(at: index) == .rect, !records[index].isFaulty else { return nil }
     return texts.withBytes(of: records[index].literal) { bytes in

@@ -1,5 +1,4 @@
-/// The indices of values, grouped by object. The table is in this module because loops that access data of another module
-/// take twice as long.
+/// The indices of values by object. Loops over another module's data take twice as long, so the table is here.
 package struct ValueTable {
   private var starts: [Int]
   private var order: [Int]
@@ -65,8 +64,7 @@ package struct ValueTable {
 
   package func count(of object: Int) -> Int { starts[object + 1] - starts[object] }
 
-  /// Returns the index of an object's last value for a key, or nil if there is none. The loop does not create a slice
-  /// because this is the most frequently called function.
+  /// Returns the index of an object's last value for a key, or nil. Creates no slice because it is called often.
   package func last(of object: Int, for key: String, in values: borrowing ValueList) -> Int? {
     var position = starts[object + 1]
     while position > starts[object] {

@@ -15,8 +15,7 @@ package struct Wiring: Sendable, Hashable {
   package var sceneNames: [Name] = []
   /// The strings in runtime attributes. Code can use them as names.
   package var runtimeTexts: Set<String> = []
-  /// The string literals in a file that could not be parsed, and the words in them. Any of these might be a name that
-  /// otherwise appears to be missing.
+  /// The string literals of an unparsed file, and the words in them. Any might be a name that appears to be missing.
   package var unclearTexts: Set<String> = []
 
   package init() {}

@@ -1,7 +1,6 @@
 import SceneModel
 
-/// An element's attributes that belong to the scene language. There are so few of them that comparing their names takes a
-/// quarter of the time required for a dictionary lookup.
+/// An element's attributes of the scene language. Comparing so few names takes a quarter of the time of hashing.
 struct LanguageAttributes {
   private var found: [(key: String, value: Name)] = []
 

@@ -2,8 +2,7 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The meanings of attributes and slots for each class. Without this table, looking up the names of all attributes would
-/// take a quarter of validation time.
+/// The meanings of attributes and slots for each class. Without it, lookups take a quarter of validation time.
 struct MemberTable {
   enum Member {
     /// A property. The type is an index into the types of the value list, or nil if the class is not completely known.

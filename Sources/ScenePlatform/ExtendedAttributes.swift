@@ -3,8 +3,7 @@
 #endif
 
 package enum ExtendedAttributes {
-  /// Copies the attributes that users set, and the access control list, from one open file to another. Attributes that
-  /// the file system or the system's policy rejects are omitted.
+  /// Copies user attributes and the access control list between open files. Omits what the system rejects.
   package static func copy(from source: Int32, to target: Int32) {
     #if os(Linux)
       let length = flistxattr(source, nil, 0)

@@ -6,8 +6,7 @@
 #endif
 
 package enum FileExchange {
-  /// Atomically exchanges two entries of an open directory. Returns false if this is not possible, for example because
-  /// the file system does not support it.
+  /// Atomically exchanges two entries of an open directory. Returns false if the file system does not support it.
   package static func exchange(_ left: String, _ right: String, in directory: Int32) -> Bool {
     #if os(Linux)
       return scene_exchange(directory, left, right) == 0

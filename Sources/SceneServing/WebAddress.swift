@@ -15,7 +15,6 @@ package struct WebAddress: Equatable, Sendable {
     }
   }
 
-  /// Whether the host is a numeric address.
   package var isNumeric: Bool {
     switch name {
     case .ipv4, .ipv6: true

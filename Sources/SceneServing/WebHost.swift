@@ -1,7 +1,6 @@
 import ScenePlatform
 
-/// A host and an optional port, as in a `Host` header or an origin. The parser rejects everything that browsers do not
-/// send, such as text after the bracket of an IPv6 address.
+/// A host and an optional port, as in a `Host` header or an origin. Text that browsers do not send is rejected.
 struct WebHost: Equatable {
   enum Name: Equatable {
     case ipv4([UInt8])

@@ -52,8 +52,6 @@ struct TreeBuilder: ~Copyable {
       comments: comments, names: names.table, decodedBytes: decoded)
   }
 
-  // MARK: - Events
-
   mutating func startDocument() {
     markupEnd = offset
   }
@@ -145,8 +143,6 @@ struct TreeBuilder: ~Copyable {
     context.pointee.disableSAX = 1
     context.pointee.instate = XML_PARSER_EOF
   }
-
-  // MARK: - Source offsets
 
   /// libxml2's current offset in the source. It is computed from the end, because libxml2 can discard data at the start.
   private var offset: Int {

@@ -55,8 +55,6 @@ private struct XLIFFReader {
     }
   }
 
-  // MARK: Units
-
   private func firstUnit(_ element: Int) -> TranslationUnit {
     var unit = TranslationUnit(id: value("id", of: element) ?? "", source: "")
     for child in tree.children(of: element) {
@@ -116,8 +114,6 @@ private struct XLIFFReader {
     }
     return data
   }
-
-  // MARK: Texts
 
   /// Returns the text of an element, including text in inline markup. Recursion is safe: the parser limits the nesting.
   private func text(of element: Int, _ data: [String: String] = [:]) -> String {

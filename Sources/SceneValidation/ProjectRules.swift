@@ -31,8 +31,7 @@ extension ProjectRules {
     _ summary: FileSummary, of file: Int, in project: Project, _ diagnostics: inout ProjectDiagnostics
   ) {
     var found = diagnostics.byFile[file] ?? []
-    // If there are errors or missing information, some rules report nothing. Their suppressions are therefore
-    // not reported as unused.
+    // After errors or without some information, rules report nothing. Unused suppressions are then not reported.
     let isSure = !summary.hasErrors && !found.hasErrors && project.areAllLinksKnown
     let silencing = Silencing(found, by: summary.suppressions, diagnostics.steps)
     found = zip(found, silencing.isSilent).filter { !$1 }.map(\.0)
@@ -43,8 +42,7 @@ extension ProjectRules {
     diagnostics.replace(in: file, found)
   }
 
-  /// Returns whether one of these rules has the given name and can be suppressed. Rules that report errors cannot be
-  /// suppressed, because a scene with errors is not compiled.
+  /// Returns whether a rule has the name and can be suppressed. Errors cannot, because they prevent compilation.
   static func canBeSilenced(_ rule: String) -> Bool {
     all.contains { $0.description.id.rawValue == rule && $0.description.severity < .error }
   }

@@ -1,7 +1,6 @@
 import Synchronization
 
-/// A value that is created on first use. Other threads wait until the value is ready. A value is not kept if its creation
-/// was canceled.
+/// A value that is created on first use, while other threads wait. If the creation is canceled, no value is kept.
 package final class Lazy<Value: Sendable>: Sendable {
   private final class LazyBox: Sendable {
     let value: Value

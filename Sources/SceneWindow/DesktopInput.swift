@@ -48,8 +48,6 @@ final class DesktopInput {
     }
   }
 
-  // MARK: Mouse
-
   private func press(_ event: SDL_MouseButtonEvent) {
     guard let window = window(event.windowID) else { return }
     let point = window.point(Double(event.x), Double(event.y))
@@ -88,8 +86,6 @@ final class DesktopInput {
     SDL_SetCursor(cursor)
   }
 
-  // MARK: Touches
-
   /// Returns the window that contains a touch. Without a desktop, SDL may report none. If so, returns the focused window.
   private func window(of event: SDL_TouchFingerEvent) -> DesktopWindow? {
     window(event.windowID != 0 ? event.windowID : SDL_GetWindowID(SDL_GetKeyboardFocus()))
@@ -105,8 +101,6 @@ final class DesktopInput {
   private static func point(_ event: SDL_TouchFingerEvent, in window: DesktopWindow) -> Point {
     window.point(partX: Double(event.x), partY: Double(event.y))
   }
-
-  // MARK: Keyboard
 
   private func press(_ event: SDL_KeyboardEvent) {
     let modifiers = KeyModifiers(sdl: event.keysym.mod)
@@ -133,8 +127,6 @@ final class DesktopInput {
     session.type(text, modifiers)
   }
 
-  // MARK: Dropped items
-
   private func take(_ event: SDL_DropEvent) {
     guard let bytes = event.file else { return }
     defer { SDL_free(bytes) }
@@ -156,8 +148,6 @@ final class DesktopInput {
     }
     session.drop(items, at: window.pointerPlace, in: window.content)
   }
-
-  // MARK: Text
 
   func updateTextInput() {
     let isActive = SDL_IsTextInputActive() == SDL_TRUE

@@ -65,8 +65,6 @@ final class DesktopWindow {
     SDL_SetWindowFullscreen(handle, fillsScreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
   }
 
-  // MARK: Sizes
-
   private var desktopSize: (width: Int32, height: Int32) {
     var (width, height): (Int32, Int32) = (0, 0)
     SDL_GetWindowSize(handle, &width, &height)
@@ -117,8 +115,6 @@ final class DesktopWindow {
     let hasKeyboard = SDL_GetWindowFlags(handle) & SDL_WINDOW_INPUT_FOCUS.rawValue != 0
     return AccessibleWindow.Place(x: x, y: y, scale: factor, hasKeyboard: hasKeyboard)
   }
-
-  // MARK: Pixels
 
   func redrawAll() { shown = nil }
 

@@ -1,7 +1,6 @@
 import SceneModel
 
-/// The app's types, for use by rules that need the exact type to which a name refers. Types in different modules, and
-/// private types in different files, can have the same name.
+/// The app's types. Types in different modules, and private types in different files, can have the same name.
 final class AppTypes {
   struct ID: Hashable {
     let key: TypeTable.Key

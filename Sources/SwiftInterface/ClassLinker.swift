@@ -184,8 +184,7 @@ struct ClassLinker {
   /// Returns whether a name is that of a protocol or class outside the sources that has no members scenes can connect.
   static func isRoot(_ name: String) -> Bool { protocols.contains(name) || foreignRoots.contains(name) }
 
-  /// The protocols that are declared outside the sources. If the inheritance list of a class begins with one of these
-  /// protocols, the class has no superclass.
+  /// The protocols outside the sources. A class whose inheritance list begins with one has no superclass.
   private static let protocols: Set<String> = [
     "SceneObject", "PlainSceneObject", "CodedSceneObject", "AnyObject", "Sendable", "SendableMetatype",
     "Equatable",

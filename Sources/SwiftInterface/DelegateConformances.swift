@@ -1,7 +1,6 @@
 import SceneModel
 
-/// The protocols of the library to which the app's types conform. Each type is examined once, because many classes can
-/// have the same superclasses.
+/// The library's protocols to which the app's types conform. Each type, including superclasses, is examined once.
 final class DelegateConformances {
   struct Conformance {
     /// The protocols that the type itself or one of its protocols adopts.
@@ -42,8 +41,7 @@ final class DelegateConformances {
     return parts
   }
 
-  /// Returns the conformance of a type. Finds those of its supertypes first, without recursion, because a chain of classes
-  /// can be long.
+  /// Returns the conformance of a type. Does not use recursion, because a chain of classes can be long.
   func conformance(of type: AppTypes.ID) -> Conformance {
     var open = [type]
     var entered: Set<AppTypes.ID> = []

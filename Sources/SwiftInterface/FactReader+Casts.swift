@@ -25,8 +25,7 @@
       return nil
     }
 
-    /// Returns whether a failing cast terminates the app (`as!`) or leaves the function (`guard let … = … as?`). Returns
-    /// nil for other casts.
+    /// Returns whether a failing cast terminates the app (`as!`) or leaves the function (`guard`). Nil for other casts.
     func isForced(_ cast: UnresolvedAsExprSyntax) -> Bool? {
       guard let mark = cast.questionOrExclamationMark else { return nil }
       if mark.text == "!" { return true }

@@ -105,8 +105,7 @@
       return functions.last?.index(ofParameter: name)
     }
 
-    /// Returns whether the caller of the enclosing function determines a value. If `mayBeOfSelf` is true, a constant without
-    /// a base may be a member of `Self`.
+    /// Returns whether the caller determines a value. `mayBeOfSelf` includes members of `Self` without a base.
     func isDeterminedByCaller(_ value: TextFact, mayBeOfSelf: Bool = false) -> Bool {
       guard let function = functions.last else { return false }
       switch value {

@@ -43,8 +43,7 @@
       return node.parent?.is(KeyPathPropertyComponentSyntax.self) != true
     }
 
-    /// Returns whether a name is in the `didSet` or `willSet` observer of its own property. Such observers run only
-    /// when code or a scene sets the property.
+    /// Returns whether a name is in its property's own observer, which runs only when the property is set.
     private func isInOwnObserver(_ node: DeclReferenceExprSyntax, of name: String) -> Bool {
       var next = node.parent
       while let parent = next {

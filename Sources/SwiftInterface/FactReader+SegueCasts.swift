@@ -2,8 +2,7 @@
   import SceneModel
   import SwiftSyntax
 
-  /// Reads casts of segue destinations, such as `segue.destination as! ClockController`, if the code around the cast
-  /// compares the segue's identifier.
+  /// Reads casts such as `segue.destination as! ClockController` if nearby code compares the segue's identifier.
   extension FactReader {
     private static let destinations: Set<String> = [
       "destination", "destinationViewController", "destinationController",

@@ -2,8 +2,7 @@
   import SceneModel
   import SwiftSyntax
 
-  /// Reads the storyboards from which code instantiates controllers, and the classes and nibs that code registers. A
-  /// storyboard or nib is represented by its name.
+  /// Reads the names of instantiated storyboards, and the classes and nibs that code registers.
   extension FactReader {
     func storyboardName(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
       guard let type = call.createdTypeName, type == "UIStoryboard" || type == "NSStoryboard",

@@ -34,8 +34,7 @@ struct HelperBinding {
     }
   }
 
-  /// Returns the binding of a call in a helper, in which the types and names that the caller of the helper passes replace
-  /// the helper's parameters.
+  /// Returns the binding of a call in a helper, with the helper's parameters replaced by the caller's values.
   func passing(_ outer: HelperBinding) -> HelperBinding {
     var binding = outer
     binding.isAmbiguous = outer.isAmbiguous || isAmbiguous

@@ -76,8 +76,6 @@ struct HelperLinker {
     return calls[id].types.contains { $0.name == name }
   }
 
-  // MARK: Bindings
-
   private final class KnownBindings {
     var bindings: [KnownKey: [HelperBinding]?] = [:]
   }

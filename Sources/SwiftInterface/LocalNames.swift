@@ -202,8 +202,7 @@
 
     // MARK: Types
 
-    /// Returns the type of an expression such as `Clock()`, `value as! Clock`, or a local declaration with a known
-    /// type. Returns nil for other expressions.
+    /// Returns the type of `Clock()`, `value as! Clock`, or a typed local declaration. Otherwise, returns nil.
     func typeName(of value: ExprSyntax) -> String? {
       switch value.as(ExprSyntaxEnum.self) {
       case .functionCallExpr(let call):

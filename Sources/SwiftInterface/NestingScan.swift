@@ -109,16 +109,14 @@
     }
 
     static let costOfAngle = 4
-    /// The cost of a square bracket. The parser repeatedly checks whether an array is a type, so parsing 200 nested
-    /// arrays takes many seconds.
+    /// The cost of a square bracket. Parsing 200 nested arrays takes many seconds, because each might be a type.
     static let costOfSquare = 16
 
     private mutating func close(_ kind: Level.Kind, across others: Set<Level.Kind>) {
       var place = levels.count - 1
       while others.contains(levels[place].kind) { place -= 1 }
       guard levels[place].kind == kind else { return }
-      // The links inside an `#if` in a chain remain part of the chain. A call, a trailing closure, or a list of type
-      // arguments counts as one link.
+      // Links inside an `#if` are part of the chain. A call, closure, or list of type arguments is one link.
       let links = kind == .condition ? levels[place].links : 1
       levels.removeSubrange(place...)
       update { $0.links += links }

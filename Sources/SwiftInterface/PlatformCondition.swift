@@ -43,8 +43,6 @@ struct PlatformCondition {
     named = platforms
   }
 
-  // MARK: Swift
-
   init(os name: String) {
     switch name {
     case "iOS": self.init(target: .iOS)
@@ -73,8 +71,6 @@ struct PlatformCondition {
     default: self = .unknown
     }
   }
-
-  // MARK: Objective-C
 
   /// Creates the condition for a macro such as `TARGET_OS_IPHONE`. These macros are defined on all Apple platforms.
   init(macro name: String) {

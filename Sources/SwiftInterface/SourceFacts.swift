@@ -2,8 +2,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// The facts in a source file that affect scenes, before names are resolved. The facts depend only on the contents of the
-/// file, so they can be cached between runs.
+/// The unresolved facts in a source file that affect scenes. They depend only on the file, and can be cached.
 package struct SourceFacts: Sendable, Hashable {
   /// All types, extensions, and type aliases, including nested ones. The first entry is the file with its globals.
   package var types: [TypeFact] = [TypeFact(.file, name: "", range: .at(0))]
@@ -273,8 +272,7 @@ package struct CallFact: Sendable, Hashable {
   package var isOwn: Bool
   package var labels: [String] = []
   package var isLibraryOnly = false
-  /// Whether the named object may be missing because the code handles nil, as in
-  /// `dequeueReusableCell(withIdentifier: "a") ?? Cell()`.
+  /// Whether the code handles nil, as in `dequeueReusableCell(withIdentifier: "a") ?? Cell()`.
   package var isOptional = false
   package var bundle = Bundle.own
   package var isUnparsed = false

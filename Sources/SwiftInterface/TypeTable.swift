@@ -106,8 +106,7 @@ struct TypeTable {
     }
   }
 
-  /// Returns whether a class has the name of an Apple class. Because Objective-C has no modules, the app's class either
-  /// replaces the Apple class or is a copy of its header.
+  /// Returns whether a class has an Apple class's name. Objective-C has no modules, so it replaces or copies that class.
   private func isAppleClass(_ type: TypeFact) -> Bool {
     type.isObjectiveC && known.usesUIKitNames && !known.isLibraryName(type.name)
       && known.description(of: type.name) != nil
@@ -147,8 +146,7 @@ struct TypeTable {
     var aliasedNames: [String]?
   }
 
-  /// Resolves a name. Each alias is followed only once. Otherwise, the time would double for each alias that has the same
-  /// name as an enclosing scope.
+  /// Resolves a name. Follows each alias once, because an alias named like a scope would double the time.
   private func meaning(
     of name: String, in scope: String, of module: String, _ search: inout Search
   ) -> Meaning? {

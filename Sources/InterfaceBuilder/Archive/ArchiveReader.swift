@@ -1,7 +1,6 @@
 import SceneSyntax
 
-/// A reader that converts an Xcode 3 archive to the format of newer Xcode versions. Objects keep their ids, and source
-/// ranges in the result refer to the bytes of the archive.
+/// A converter from Xcode 3 archives to the newer format. Ids and source ranges are those of the archive.
 struct ArchiveReader {
   struct Record {
     let id: String
@@ -42,8 +41,6 @@ struct ArchiveReader {
 
   func finish() -> SyntaxTree { out.finish() }
 
-  // MARK: - Reading
-
   private mutating func readRecords(_ objects: Int) {
     let list = graph.value("objectRecords", of: objects)
     for record in list.map({ graph.items(of: $0) }) ?? [] {
@@ -70,8 +67,6 @@ struct ArchiveReader {
       flattened[String(key[..<dot]), default: []].append((String(key[key.index(after: dot)...]), value))
     }
   }
-
-  // MARK: - Writing
 
   private mutating func document(_ roots: [Int]) {
     open("document", from: 0)
@@ -117,8 +112,6 @@ struct ArchiveReader {
       append("customClass", className.hasPrefix("IB") ? String(className.dropFirst(2)) : className, of: index)
     }
   }
-
-  // MARK: - Elements and statistics
 
   mutating func open(_ name: String, from index: Int) {
     out.open(out.name(name), from: index)

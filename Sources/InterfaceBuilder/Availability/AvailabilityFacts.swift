@@ -266,8 +266,7 @@ enum AvailabilityFacts {
   static let storyboards: [ApplePlatforms: PlatformVersion] = [.macOS: "10.10"]
   static let referencesInRelationships: [ApplePlatforms: PlatformVersion] = [.iOS: "9"]
 
-  /// The platform versions that introduced system colors, by platform and by the name of the color in documents. A color
-  /// is omitted if it is not newer than the classes that use it.
+  /// The versions that introduced system colors, by name. Colors as old as the classes that use them are omitted.
   static let systemColors: [ApplePlatforms: [String: PlatformVersion]] = [
     .iOS: colors(since: ["13": uikitColors, "15": "systemMintColor systemCyanColor tintColor"]),
     .tvOS: colors(since: ["13": uikitColorsOfTV]),

@@ -1,7 +1,6 @@
 import SceneModel
 
-/// The platform versions that introduced symbols, according to Apple's SF Symbols app. Symbols of the first release and
-/// unknown symbols are omitted.
+/// The versions that introduced symbols, according to SF Symbols. The oldest and unknown symbols are omitted.
 enum SystemSymbols {
   struct Release: Sendable {
     let versions: [ApplePlatforms: PlatformVersion]

@@ -12,8 +12,7 @@ struct DocumentType: Sendable {
     + families("com.apple.InterfaceBuilder.AppleTV", "AppleTV", storyboard: "Storyboard")
     + families("com.apple.InterfaceBuilder.WatchKit", "watchKit", storyboard: "Storyboard")
 
-  /// Returns the known type that is most similar to a possibly misspelled name, so that a document with a typo is read as
-  /// intended. Returns the name itself if no known type is similar.
+  /// Returns the known type that is most similar to a misspelled name, or the name itself if no type is similar.
   static func intended(by name: String) -> String {
     all.contains { $0.name == name }
       ? name : closestMatches(to: name, in: all.map(\.name), atMost: 2).min() ?? name

@@ -2,8 +2,7 @@ import SceneValues
 
 /// Functions that write numbers in the shortest form: `0.59999999999999998` becomes `0.6`, and `20.0` becomes `20`.
 enum Number {
-  /// Returns the number that a text represents, or nil if the text is not a finite number. Swift's own parser also
-  /// accepts `nan` and `1e999`.
+  /// Returns the finite number that a text represents, or nil. Swift's parser also accepts `nan` and `1e999`.
   static func read(_ text: some StringProtocol) -> Double? {
     guard let value = Double(text), value.isFinite else { return nil }
     return value

@@ -22,8 +22,7 @@ enum DocumentLists {
     tree.children(of: 0).filter { ["dependencies", "resources"].contains(tree.name(of: tree.elements[$0])) }
   }
 
-  /// Returns the entries of a list, or nil if the list contains comments, processing instructions, or text. Such items
-  /// have no defined position in a sorted list.
+  /// Returns a list's entries, or nil if it contains comments, instructions, or text, which cannot be sorted.
   private static func entries(of list: Int, in tree: SyntaxTree) -> [Int]? {
     let range = tree.elements[list].range
     guard !tree.comments.contains(where: { range.bytes.contains(Int($0.range.start)) }),

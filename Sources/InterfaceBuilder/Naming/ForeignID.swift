@@ -68,8 +68,7 @@ package enum ForeignID {
     return parts.map(\.count) == [3, 2, 3] || Int(id) != nil
   }
 
-  /// Returns the byte count of the scene id for an Interface Builder id, or nil if the id contains characters other than
-  /// letters, digits, and hyphens.
+  /// Returns the byte count of the scene id, or nil if the id has characters other than letters, digits, and hyphens.
   static func length(of id: String) -> Int? {
     let bytes = id.utf8
     guard let first = bytes.first, bytes.allSatisfy({ isPlain($0) || $0 == hyphen }) else { return nil }

@@ -28,8 +28,7 @@ struct AttributeLookup {
     family(of: element) != nil || AttributeNames.byElement[tree.names[element]] != nil
   }
 
-  /// Returns whether an element can have an attribute. If no table describes the element, every attribute of another
-  /// element counts as known.
+  /// Returns whether an element can have an attribute. For an element without a table, any known attribute counts.
   mutating func isKnown(_ attribute: NameID, of element: NameID) -> Bool {
     let (row, column) = (Int(element.rawValue), Int(attribute.rawValue))
     if answers[row].isEmpty {

@@ -1,7 +1,6 @@
 import SceneSyntax
 
-/// Reads the sizes of views that a document specifies only for the canvas: the placeholders for content sizes, and the
-/// sizes of designable views, whose classes draw themselves.
+/// Reads the sizes that affect only the canvas: placeholders for content sizes, and sizes of designable views.
 struct CanvasSizeReader {
   /// The attributes that specify a size. A dimension without an attribute is nil.
   struct Dimensions {

@@ -54,8 +54,7 @@ package struct ImportStatistics: Sendable {
     madeConnections += other.madeConnections
   }
 
-  /// Counts objects and constraints with ids. Elements for which `isPlaceholderElement` returns true, such as
-  /// placeholders and guides, are not counted.
+  /// Counts objects and constraints with ids, except those for which `isPlaceholderElement` returns true.
   mutating func countIdentities(
     of tree: SyntaxTree, _ outcomes: ImportOutcomes, in scene: SyntaxTree, isPlaceholderElement: (Int) -> Bool
   ) {

@@ -95,8 +95,7 @@ private struct PlaceCheck {
   private let faults: [PlaceFault?]
   /// The faults of elements with content that the document cannot contain anywhere, indexed in the same way.
   private let faultsIfFilled: [PlaceFault?]
-  /// Whether a parent can contain an element without a `key`, by the names of both elements. The results are cached
-  /// because a file contains few different pairs.
+  /// Whether a parent can contain an element without a `key`, by name. Cached, because a file has few different pairs.
   private var answers: [UInt64: Bool] = [:]
 
   init(_ tree: SyntaxTree, _ form: DocumentForm) {

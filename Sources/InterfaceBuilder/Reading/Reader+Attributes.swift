@@ -101,8 +101,7 @@ extension Reader {
     }
   }
 
-  /// Combines the horizontal and vertical priorities into one attribute. If the element at `index` does not specify a
-  /// priority, the priority of `base` is used.
+  /// Combines both priorities into one attribute. The element at `base` provides a priority that `index` lacks.
   mutating func readPriorities(of index: Int, besides base: Int? = nil) {
     for (name, horizontal, vertical, usual) in Self.priorities {
       guard let first = attribute(horizontal, of: index) ?? attribute(vertical, of: index) else { continue }

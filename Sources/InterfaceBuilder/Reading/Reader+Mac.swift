@@ -1,7 +1,6 @@
 import SceneSyntax
 
-/// Reads macOS documents. Views remain nested in their superviews. Other objects, such as cells and menus, are written
-/// separately and refer to their owners with `ib:in`.
+/// Reads macOS documents. Views remain nested. Other objects, such as menus, refer to their owners with `ib:in`.
 extension Reader {
   mutating func macTopLevel(_ index: Int) {
     if let id = text(.id, of: index), ["owner", "firstResponder"].contains(referenceIndex.targets[id]) {

@@ -21,8 +21,7 @@ extension Reader {
     return diagnostics
   }
 
-  /// Returns whether an element has the name of a connection but is not a connection, such as a tie breaker, which only
-  /// refers to a segue, or the action of a menu.
+  /// Returns whether an element has a connection's name but is not one, such as a tie breaker or a menu's action.
   private func isOtherUse(_ index: Int) -> Bool {
     let parent = Int(tree.elements[index].parent)
     return parent >= 0 && elementName(parent) != "connections"

@@ -51,8 +51,7 @@ extension Reader {
     out.close()
   }
 
-  /// Returns the type of an unknown element if its context shows that it must be a view or a controller. For example, an
-  /// element with a frame among subviews must be a view.
+  /// Returns the type of an unknown element if its context shows that it must be a view or a controller.
   func unknownWord(_ index: Int) -> DocumentVocabulary.Element? {
     let parent = Int(tree.elements[index].parent)
     guard parent >= 0, attribute(.id, of: index) != nil else { return nil }
@@ -80,8 +79,7 @@ extension Reader {
     write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
   }
 
-  /// Makes a label with a minimum font size or scale shrink its text, unless the file specifies otherwise. A minimum size
-  /// becomes a scale.
+  /// Makes a label with a minimum font size or scale shrink its text by default. A minimum size becomes a scale.
   private mutating func writeAutoshrink(of index: Int) {
     guard !form.isMac, !form.isWatch else { return }
     let node = tree.elements[index]

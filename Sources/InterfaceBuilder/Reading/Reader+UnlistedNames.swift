@@ -32,8 +32,7 @@ extension Reader {
   private static let plainAttributes = StringNumbers(
     DocumentVocabulary.all.attributes.map(\.key), ReaderKey.allCases.map(\.name))
 
-  /// Returns the diagnostics for misspelled names of elements that the reader preserves without reading them, such as
-  /// parts of values, and the names that cannot be checked.
+  /// Returns the diagnostics for misspelled names in preserved elements, and the names that cannot be checked.
   func unknownNestedNames() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     guard !form.isMac, !form.isArchive else { return ([], []) }
     var misspellings = Misspellings(tree.names, known: ElementNames.all)

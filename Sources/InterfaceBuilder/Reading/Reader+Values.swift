@@ -2,8 +2,7 @@ import SceneSyntax
 import SceneValues
 
 extension Reader {
-  /// Writes value elements as attributes of the object that contains them. Value elements that have no corresponding
-  /// attribute are preserved later.
+  /// Writes value elements as attributes of their object. Elements without an attribute are preserved later.
   mutating func readValues(of index: Int, family: ElementFamily) {
     for child in tree.children(of: index) where outcomes.elements[child] == .lost { readValue(child, family) }
   }
@@ -129,8 +128,7 @@ extension Reader {
     return frame
   }
 
-  /// Returns a frame that consists of whole numbers, or nil for other frames. Without this special case, converting
-  /// frames accounts for 2 % of validation time.
+  /// Returns a frame of whole numbers, or nil. Without this case, frames account for 2 % of validation time.
   private mutating func wholeFrame(_ index: Int) -> String? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.frameKeys.count * (Number.wholeLength + 1)) {
       buffer in

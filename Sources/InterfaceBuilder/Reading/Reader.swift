@@ -31,8 +31,6 @@ struct Reader {
     found = FoundFacts(keptIDs: ids)
   }
 
-  // MARK: - Attribute access
-
   func attribute(_ key: ReaderKey, of index: Int) -> SyntaxTree.Attribute? {
     referenceIndex.keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }
   }
@@ -46,8 +44,6 @@ struct Reader {
     guard let name = referenceIndex.keys[key.rawValue] else { return nil }
     return tree.children(of: index).first { tree.elements[$0].name == name }
   }
-
-  // MARK: - Tracking of read attributes
 
   /// The outcome to record for names that are missing from the tables. For macOS documents and Xcode 3 archives, such
   /// names are not reported as unknown, because the tables for these formats are incomplete.
@@ -151,8 +147,6 @@ struct Reader {
       }
     }
   }
-
-  // MARK: - Writing
 
   mutating func written(_ word: DocumentVocabulary.Element, for element: NameID) -> NameID {
     if let known = written.elements[Int(element.rawValue)] { return known }

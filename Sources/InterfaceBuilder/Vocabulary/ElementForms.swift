@@ -1,5 +1,4 @@
-/// The form of a value element, which determines how the element is read. Forms are looked up by name number, because
-/// comparing names would take 2 % of validation time.
+/// The form of a value element, by name number, because comparing names would take 2 % of validation time.
 enum ValueForm {
   case state
   case textInputTraits, barButtonItem

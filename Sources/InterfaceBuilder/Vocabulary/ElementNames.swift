@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The known elements of all Xcode files. The lists of all platforms are combined, because some elements exist on several
-/// platforms.
+/// The known elements of Xcode files. Some elements exist on several platforms, so the lists are combined.
 enum ElementNames {
   static let all = StringNumbers(
     MacNames.elements.all, ElementParents.byName.keys.sorted(), ChildKeys.elements.sorted(), watchElements,

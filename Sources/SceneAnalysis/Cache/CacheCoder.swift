@@ -38,8 +38,6 @@ struct CacheCoder {
   var rest: ArraySlice<UInt8> { input[position...] }
   var isComplete: Bool { isAtEnd && !isDamaged }
 
-  // MARK: Values
-
   mutating func write<each Value: CacheCodable>(_ values: repeat each Value) {
     for value in repeat each values {
       var value = value
@@ -74,8 +72,6 @@ struct CacheCoder {
     code(&c, &d)
   }
 
-  // MARK: Validity
-
   mutating func check(_ isValid: Bool) {
     if isReading, !isValid { markDamaged() }
   }
@@ -93,8 +89,6 @@ struct CacheCoder {
     depth -= 1
   }
 }
-
-// MARK: Bytes
 
 extension CacheCoder {
   mutating func code(_ number: inout Int, below limit: Int) {

@@ -3,8 +3,7 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// A cache file. The first line specifies the kind and version, and is followed by a checksum and the content. Damaged
-/// files and files with other versions are treated as missing.
+/// A cache file: kind, version, checksum, and content. Damaged files and other versions are treated as missing.
 struct CacheFile {
   private let directory: String
   private let name: String

@@ -158,8 +158,6 @@ struct ConfigurationReader {
     }
   }
 
-  // MARK: Values
-
   mutating func members(of node: YAMLNode, named name: String) -> [(key: YAMLNode, value: YAMLNode)] {
     if let mapping = node.mapping { return mapping }
     report("\(name) must be a mapping ('key: value').", at: node)
@@ -198,8 +196,6 @@ struct ConfigurationReader {
       return nil
     }
   }
-
-  // MARK: Diagnostics
 
   mutating func report(_ message: String, at node: YAMLNode) {
     faults.append("\(path):\(node.mark): \(message)")

@@ -64,8 +64,7 @@ struct ManifestReader {
     }
   }
 
-  /// Returns a message prefix that locates an error, such as `classes[2].properties[0]: `, or an empty string if the
-  /// error concerns the entire manifest.
+  /// Returns a message prefix such as `classes[2].properties[0]: `, or an empty string for the entire manifest.
   private static func place(_ path: [any CodingKey]) -> String {
     var place = ""
     for key in path {

@@ -54,8 +54,7 @@ package struct SceneSearch {
     }
   }
 
-  /// Adds the tables for code in the directories of the search that are not next to a scene, because tables next to a
-  /// scene are checked together with the scene.
+  /// Adds the tables for code, except those next to a scene, which are checked together with the scene.
   package mutating func addDistantTables() {
     let places = Set(
       files.compactMap(\.absolutePath).filter(Self.isScene).map { path in

@@ -1,7 +1,6 @@
 import SwiftInterface
 
-/// A cache of facts about Swift files, in one file named `scenec-sources`. A key identifies the bytes of a file and the
-/// build of the executable.
+/// A cache of facts about Swift files in `scenec-sources`, keyed by a file's bytes and the executable's build.
 package struct SourceCache: Sendable {
   struct Read: Sendable {
     let facts: SourceFacts

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The memoized values of an immutable source, one for each type. If several threads access a value for the first time,
-/// each thread can create the value.
+/// The memoized values of an immutable source, one for each type. Several threads can create the same value.
 final class MemoizedValues: Sendable {
   private let values = Locked<[ObjectIdentifier: any Sendable]>([:])
 

@@ -65,8 +65,6 @@ package struct Snapshot: Sendable {
     }
   }
 
-  // MARK: Checking
-
   package func isChecked(_ path: String) -> Bool {
     places[path].map { entries[$0].result.known != nil } ?? false
   }
@@ -132,8 +130,7 @@ package struct Snapshot: Sendable {
     entries.lazy.filter { !$0.made.has(kind) }.map(\.check.absolutePath)
   }
 
-  /// Returns a value derived from the list of files. All snapshots with the same files share the value. For each type of
-  /// value, always pass the same function.
+  /// Returns a value that all snapshots with the same files share. For each type, always pass the same function.
   package func madeOfPaths<Value: Sendable>(_ make: ([String]) -> Value) -> Value {
     madeOfPaths.value { make(paths) }
   }
@@ -143,8 +140,6 @@ package struct Snapshot: Sendable {
   func check(of path: String) -> SceneCheck? { places[path].map { entries[$0].check } }
 
   package func keep() throws { try workspace.cache?.save(files) }
-
-  // MARK: Changes
 
   /// Returns a snapshot with new content for a file. If `text` is nil, the content on disk is used. Replacing a file
   /// outside the workspace has an effect only if other files refer to it. If the new content of a configuration or

@@ -224,8 +224,7 @@ struct WorkspacePlanner: Sendable {
     return found
   }
 
-  /// Returns the stamps of the images in directories. Returns nil if a file changed so recently that it could change
-  /// again without receiving a new stamp.
+  /// Returns the images' stamps, or nil if a file changed so recently that its stamp might miss another change.
   private mutating func imageStamps(_ directories: [String]) throws(Failure) -> [FileStamp]? {
     guard cache != nil, !directories.isEmpty else { return [] }
     if let known = knownImageStamps[directories] { return known }

@@ -40,8 +40,7 @@ extension ArchiveContent {
     return texts
   }
 
-  /// Removes the languages and the strings that contain their locales. An archive with embedded translations stores these
-  /// strings after the translations.
+  /// Removes the languages and the strings of their locales, which follow embedded translations.
   fileprivate mutating func forgetLanguages(_ locales: [String]) {
     languages = []
     var count = strings.count

@@ -1,5 +1,4 @@
-/// The tables with fixed-size records, in the order of their counts in the file. The last table always contains exactly
-/// one record, so its count is not stored.
+/// The tables of fixed-size records, in file order. The last one has exactly one record, so it has no count.
 enum PackedTable: Int {
   case strings, classes, keys, selectors, fonts, numbers, values, objects, units, scenes, connections
   case members, segues, prototypes, appearances, containers, stringTables, translations, plurals

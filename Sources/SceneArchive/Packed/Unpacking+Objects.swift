@@ -11,8 +11,7 @@ private struct UnpackedShape {
 }
 
 extension Unpacking {
-  /// Returns the maximum size of the working memory, in bytes. In the worst case, each object has its own shape, and each
-  /// value has its own property.
+  /// Returns the maximum working memory in bytes, with one shape for each object and one property for each value.
   static func room(for frame: PackedFrame) -> Int {
     let object = MemoryLayout<UnpackedShape>.stride + 2 * MemoryLayout<UInt32>.stride
     return frame[.objects] * object + frame[.values] * MemoryLayout<UInt64>.stride + 4 * 8

@@ -22,8 +22,7 @@ extension Archive {
     translation(ofValue: index, in: table).map { translation(at: $0).text }
   }
 
-  /// Returns the index of a value's translation, or nil if the table does not contain one. Uses binary search, because
-  /// translations are sorted by value.
+  /// Returns the index of a value's translation, or nil. Translations are sorted, so the search is binary.
   package func translation(ofValue index: Int, in table: Int) -> Int? {
     let range = stringTable(at: table).translations
     var (low, high) = (range.lowerBound, range.upperBound)

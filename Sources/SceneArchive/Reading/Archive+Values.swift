@@ -56,8 +56,7 @@ extension Archive {
     }
   }
 
-  /// Splits a list of members at spaces. The split is based on bytes, because a `String` treats a space and a subsequent
-  /// combining character as one character.
+  /// Splits a list at spaces, by bytes, because a `String` joins a space and a subsequent combining character.
   private func members(_ text: String) -> [String] { text.utf8.split(separator: 0x20).map { String($0)! } }
 
   private func point(_ index: Int) -> Point { Point(x: number(index), y: number(index + 1)) }

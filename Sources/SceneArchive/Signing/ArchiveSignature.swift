@@ -27,8 +27,7 @@ struct SignedFile {
   let message: [UInt8]
   let place: Range<Int>
 
-  /// Reads the signature of a file. Throws `ArchiveError` if the file is not a compiled scene, is not signed, or has
-  /// another kind of signature.
+  /// Reads a file's signature. Throws `ArchiveError` if the file is invalid or has no signature of this kind.
   init(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     try PackedForm.checkHeader(of: file, limits: limits)
     let frame = try PackedFrame(of: file)

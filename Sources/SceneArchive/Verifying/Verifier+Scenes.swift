@@ -78,8 +78,7 @@ extension Verifier {
     }
   }
 
-  /// Verifies the order of prototypes. The object that contains a prototype must be in an earlier unit of the same scene,
-  /// so that no prototype contains itself.
+  /// Verifies that a prototype's container is in an earlier unit of the scene, so that no prototype contains itself.
   func verifyPrototypes() throws(ArchiveError) {
     var next = 0
     for unit in 0..<tables.units.count {

@@ -169,8 +169,7 @@ extension Verifier {
     String(decoding: tables.strings.bytes(at: index), as: UTF8.self)
   }
 
-  /// Verifies that the value ranges of the document, objects, segues, rules, and variations follow each other in this
-  /// order and contain every value.
+  /// Verifies that the ranges of the document, objects, segues, rules, and variations contain all values in this order.
   func verifyOwnershipOfValues() throws(ArchiveError) {
     let count = tables.values.count
     var end = 0

@@ -37,8 +37,7 @@ package struct EditorCommand: Equatable, Sendable {
     self.words = words
   }
 
-  /// Creates the command from the value of `VISUAL` or `EDITOR`. The result is nil for terminal editors and for editors
-  /// whose option for the line is unknown.
+  /// Creates the command from `VISUAL` or `EDITOR`, or nil for terminal editors and those with an unknown line option.
   package init?(variable: String) {
     guard let first = variable.split(separator: " ").first,
       let name = first.split(separator: "/").last.map(String.init), let form = Self.forms[name]

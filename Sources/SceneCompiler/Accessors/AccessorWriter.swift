@@ -60,8 +60,6 @@ struct AccessorWriter {
       ]
   }
 
-  // MARK: Scenes
-
   private mutating func writeScenes() {
     guard !accessors.scenes.isEmpty else { return }
     if let initial = accessors.initial {
@@ -96,8 +94,6 @@ struct AccessorWriter {
   /// Returns a description of an item's location without the line number, which edits above the item would change.
   private func place(of item: SceneAccessors.Item) -> String { document.place(of: item.places[0]).text }
 
-  // MARK: Segues
-
   private mutating func writeSegues(of scene: SceneAccessors.Scene) {
     guard !scene.segues.isEmpty else { return }
     lines += [
@@ -124,8 +120,6 @@ struct AccessorWriter {
     return SwiftName.shown(segue.kind.text + ways)
   }
 
-  // MARK: Prototypes
-
   private mutating func write(_ prototypes: SceneAccessors.Prototypes, as type: String, _ meaning: String) {
     guard !prototypes.isEmpty else { return }
     lines += ["", "  /// \(SwiftName.shown(meaning))", "  \(access)enum \(type) {"]
@@ -147,8 +141,6 @@ struct AccessorWriter {
       "    \(access)static var \(SwiftName.written(item.swiftName)): \(AccessorClasses.library).\(generic)<\(type)> { .init(\(arguments)) }"
     )
   }
-
-  // MARK: Images and colors
 
   private mutating func writeNames(
     _ items: [SceneAccessors.Item], _ group: String, _ type: String, _ value: (String) -> String

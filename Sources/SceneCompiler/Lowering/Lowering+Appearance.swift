@@ -95,8 +95,7 @@ extension Lowering {
     } ?? []
   }
 
-  /// Returns a rule's values. Values for a host app's class are stored as text, even if the class is known, so that a
-  /// manifest never affects the compiled file.
+  /// Returns a rule's values. Those of an app's class are text, so that no manifest affects the compiled file.
   private func ruleValues(_ values: [PropertyValue], className: String) -> [(key: String, value: Value)] {
     let isLibrary = isLibraryClass(className)
     return

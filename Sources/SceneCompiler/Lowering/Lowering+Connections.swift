@@ -157,7 +157,6 @@ extension Lowering {
     unit(of: [action.sender, document.object(withID: action.destination.text)])
   }
 
-  /// Returns the last unit that contains the source or the destination of a connection. The unit of a view follows the
-  /// unit of its scene, and the unit of a prototype follows both.
+  /// Returns the last unit of a connection's ends. A scene's unit precedes those of its view and its prototypes.
   private func unit(of ends: [Int?]) -> Int { ends.compactMap { $0 }.map { units[$0] }.max() ?? 0 }
 }

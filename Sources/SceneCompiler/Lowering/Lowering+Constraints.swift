@@ -3,8 +3,7 @@ import SceneModel
 import SceneValues
 
 extension Lowering {
-  /// Lowers constraints by view. For each view, constraints without an id come first. Constraints with an id follow in
-  /// the order of their objects.
+  /// Lowers constraints by view: first those without an id, then the others in the order of their objects.
   mutating func lowerConstraints() {
     let order = document.constraints.indices.map { index in
       let node = document.constraints[index]

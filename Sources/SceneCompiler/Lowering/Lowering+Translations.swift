@@ -51,8 +51,7 @@ extension Lowering {
         locale: content.string(locale), translations: start..<content.translations.count))
   }
 
-  /// The keys of translatable strings. Strings of a host app's class are included even if the class is unknown, so that a
-  /// manifest never affects the compiled file.
+  /// The keys of translatable strings, even of unknown classes, so that no manifest affects the compiled file.
   private var translatableKeys: Set<String> {
     var keys: Set<String> = []
     for value in document.values {

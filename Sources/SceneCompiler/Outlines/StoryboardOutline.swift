@@ -2,8 +2,7 @@ import InterfaceBuilder
 import SceneDiagnostics
 import SceneValues
 
-/// An outline of a storyboard or nib, for display on a map. It contains the scenes of a storyboard, or the views of a
-/// nib, as well as the connections between these.
+/// An outline for a map: the scenes of a storyboard, or the views of a nib, and the connections between these.
 package struct StoryboardOutline: Sendable {
   package struct Scene: Sendable {
     package var id: String?

@@ -79,8 +79,6 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     return part
   }
 
-  // MARK: Changing
-
   /// Appends attributed text.
   public mutating func append(_ other: AttributedText) {
     text += other.text
@@ -143,8 +141,6 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     filled.changeAttributes { $0 = $0.filled(from: attributes) }
     return filled
   }
-
-  // MARK: Pieces
 
   private func offset(of index: String.Index) -> Int {
     text.utf8.distance(from: text.startIndex, to: index)

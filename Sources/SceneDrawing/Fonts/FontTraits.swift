@@ -43,8 +43,7 @@ public struct FontTraits: Hashable, Sendable {
 }
 
 extension String {
-  /// Returns whether the name contains a word. This method compares bytes, because the standard library's `contains`
-  /// prepares an expensive search on each call.
+  /// Returns whether the name contains a word. Compares bytes, because `contains` prepares an expensive search.
   func hasWord(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard utf8.count >= count, count > 0 else { return false }

@@ -1,5 +1,4 @@
-/// The kerning of letter pairs in the system font, in 1/2048 of an em. The pairs are those of the Inter font. The amounts
-/// were fitted together with `SystemFontAdvances`.
+/// The kerning of Inter's letter pairs, in 1/2048 of an em. The amounts were fitted with `SystemFontAdvances`.
 enum SystemFontKerning {
   /// The kerning amounts by pair. The index is 96 times the first character plus the second, both relative to U+0020.
   static let amounts: [Int16] = {

@@ -25,11 +25,9 @@ struct Cubic {
       y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// Returns the points of the line segments that approximate the curve, excluding the start point. The segments deviate
-  /// from the curve by at most `flatness`.
+  /// Returns the ends of line segments that deviate from the curve by at most `flatness`.
   func points(flatness: Double) -> [Point] {
-    // The error of n chords is at most |B''| / (8 n²), and |B''| is at most 6 times the larger of the two
-    // second differences.
+    // The error of n chords is at most |B''| / (8 n²), and |B''| is at most 6 times the larger second difference.
     let bend = max(
       Point(x: start.x - 2 * control1.x + control2.x, y: start.y - 2 * control1.y + control2.y)
         .distance(to: .zero),

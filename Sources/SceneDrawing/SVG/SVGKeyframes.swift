@@ -18,8 +18,7 @@ struct SVGKeyframes {
     (self.starts, duration) = (starts, time)
   }
 
-  /// Adds keyframes and returns their name, or nil if nothing changes. Declarations whose values do not change are
-  /// omitted from a keyframe.
+  /// Adds keyframes and returns their name, or nil if nothing changes. Unchanged declarations are omitted.
   mutating func name(of steps: [(frame: Int, declarations: [(property: String, value: String)])]) -> String? {
     var current: [String: String] = [:]
     var text = ""

@@ -14,8 +14,6 @@ struct SVGFilter: Hashable {
 }
 
 extension SVGWriter {
-  // MARK: Groups
-
   mutating func write(_ group: DisplayGroup, transform: XMLWriter.Attributes) {
     guard group.opacity > 0, !group.content.isEmpty else { return }
     var attributes = transform
@@ -44,8 +42,6 @@ extension SVGWriter {
     if blendMode != .normal { return "mix-blend-mode:\(blendMode.cssName)" }
     return isIsolated ? nil : "isolation:isolate"
   }
-
-  // MARK: Layers
 
   /// Writes a layer with effects. `more` contains additional attributes for the outermost group. `area` is the area that
   /// casts the shadow, or nil to use the layer's drawing. If `sublayers` is nil, the layer's own sublayers are written.
@@ -79,8 +75,6 @@ extension SVGWriter {
   mutating func mask(of effects: LayerEffects) -> XMLWriter.Attributes {
     effects.mask.map { [("mask", "url(#\(define($0, effects.maskKind)))")] } ?? []
   }
-
-  // MARK: Masks
 
   mutating func define(_ mask: DrawingMask) -> String {
     let group = DisplayList.Command(.group(DisplayGroup(mask.content)), transform: mask.transform)
@@ -126,8 +120,6 @@ extension SVGWriter {
       ("width", SVGNumber.text(area.width)), ("height", SVGNumber.text(area.height)),
     ]
   }
-
-  // MARK: Filters
 
   private mutating func define(_ filter: SVGFilter) -> String {
     if let known = effects.filters[filter] { return known }

@@ -5,8 +5,7 @@ struct LineReach {
   let tooFar: Substring.Index?
   private let room: (Substring) -> Double
 
-  /// Advances through the text until it no longer fits. The closure returns the remaining width, negative if the text is
-  /// too long.
+  /// Advances while the text fits. The closure returns the remaining width, negative if the text is too long.
   init(_ text: Substring, fits room: @escaping (Substring) -> Double) {
     self.text = text
     self.room = room

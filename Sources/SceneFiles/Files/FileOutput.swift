@@ -20,8 +20,7 @@ package enum FileOutput {
     }
   }
 
-  /// The content of the destination. If it differs when the file is written, another program has changed the file, which
-  /// is then left unchanged.
+  /// The content of the destination. If another program has changed the file, the file is left unchanged.
   package enum Expected: Sendable {
     case anything
     case nothing

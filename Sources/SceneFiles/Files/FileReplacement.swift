@@ -1,8 +1,7 @@
 import ScenePlatform
 import SceneValues
 
-/// One file that is written next to its destination, and then takes the destination's place. Until `finish()`, the
-/// replacement can be undone.
+/// A file that is written next to its destination and then replaces it. This can be undone until `finish()`.
 final class FileReplacement {
   private let output: FileOutput.Output
   private let directory: OpenDirectory

@@ -31,8 +31,7 @@ package struct Glob: Sendable {
     match(tokens(pattern), name, isAny: { $0 == .any }, coversBelow: false) { $0.accepts($1) }
   }
 
-  /// Returns whether members match a pattern. After a mismatch, only the match of the last wildcard is extended, so the
-  /// running time is at most quadratic.
+  /// Returns whether members match a pattern. Extends only the last wildcard's match, so time is at most quadratic.
   private static func match<Pattern, Member>(
     _ pattern: [Pattern], _ members: [Member], isAny: (Pattern) -> Bool, coversBelow: Bool,
     _ accepts: (Pattern, Member) -> Bool

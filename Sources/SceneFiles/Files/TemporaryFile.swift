@@ -5,8 +5,7 @@ import SceneValues
 /// temporary file has no name until it is complete. A process that is terminated early then leaves no file behind. On
 /// other file systems, files that were left behind are removed the next time a process writes to the directory.
 enum TemporaryFile {
-  /// Writes a file and returns its name. If `original` is the name of a file in the directory, the new file receives its
-  /// owner, mode, and extended attributes.
+  /// Writes a file and returns its name. The file receives the owner, mode, and extended attributes of `original`.
   static func write(
     _ bytes: [UInt8], like original: String?, in directory: OpenDirectory
   ) throws(SystemError) -> String {
@@ -23,8 +22,7 @@ enum TemporaryFile {
   /// The value of `O_TMPFILE`, a C macro that Swift cannot import.
   private static let unnamed = 0o20_000_000 | O_DIRECTORY
 
-  /// Writes a file that has no name until it is complete. Returns the name of the file, or nil if unnamed files are not
-  /// supported or cannot be linked.
+  /// Writes a file that has no name until it is complete. Returns the name, or nil if this is not supported.
   private static func writeUnnamed(
     _ bytes: [UInt8], like original: String?, in directory: OpenDirectory
   ) throws(SystemError) -> String? {

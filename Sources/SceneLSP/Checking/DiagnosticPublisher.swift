@@ -21,7 +21,6 @@ struct DiagnosticPublisher {
     }
   }
 
-  /// Marks the reported diagnostics of a file as outdated because the client has discarded them. For example, a client
-  /// might discard diagnostics when it opens the file.
+  /// Marks a file's diagnostics as outdated because the client discarded them, for example by opening the file.
   mutating func forget(_ path: String) { reported[path] = reported[path].map { $0 + " " } }
 }

@@ -17,8 +17,7 @@ struct DiagnosticPulls {
   private(set) var reports: [String: Report] = [:]
   private var count = 0
   private var unreported: Set<String> = []
-  /// The files that were edited since the client last requested their diagnostics. The client requests the diagnostics of
-  /// these files without a notification.
+  /// The files that were edited since the client last requested their diagnostics. They need no notification.
   private var edited: Set<String> = []
   /// The closed files whose diagnostics were pushed to the client.
   private(set) var pushed: Set<String> = []

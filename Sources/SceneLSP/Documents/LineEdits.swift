@@ -1,7 +1,6 @@
 import SceneDiagnostics
 
-/// An algorithm that computes the edits between two versions of a document. Unchanged lines are not replaced, so clients
-/// preserve the marks and cursors in them.
+/// The edits between two versions of a document. Clients preserve the marks and cursors in unchanged lines.
 enum LineEdits {
   static func edits(from old: [UInt8], to new: [UInt8]) -> [ByteEdit] {
     TextDifference.changes(from: old, to: new).map { change in

@@ -64,8 +64,6 @@ private struct FileRenaming {
     moved = Dictionary(grouping: moves.scenes.keys.sorted()) { StoryboardNames.Stem($0).name }
   }
 
-  // MARK: Links
-
   /// The edits to references to other storyboards (`Other#id`) that are in moved files or refer to moved files.
   var links: [FileEdit] {
     guard !moves.scenes.isEmpty else { return [] }
@@ -125,8 +123,6 @@ private struct FileRenaming {
     return path.contains("#") ? nil : path
   }
 
-  // MARK: Code
-
   /// The edits to Swift literals that contain names of Xcode storyboards and nibs. Apps find these files in any folder.
   var code: [FileEdit] {
     var edits: [FileEdit] = []
@@ -144,8 +140,6 @@ private struct FileRenaming {
     }
     return edits
   }
-
-  // MARK: Tables
 
   var tables: [(old: String, new: String)] {
     let tables = moves.scenes.sorted { $0.key < $1.key }.flatMap { path, new -> [FileMove] in

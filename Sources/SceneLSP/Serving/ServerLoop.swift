@@ -30,8 +30,7 @@ package final class ServerLoop {
     server = LanguageServer(setup, wake: wakeup.signal) { queue.write($0) }
   }
 
-  /// Runs the loop until the session ends. Returns the exit status of the process, which is 0 if the client sent
-  /// `shutdown` before the end.
+  /// Runs the loop until the session ends. Returns the exit status: 0 if the client sent `shutdown` before the end.
   package func run() -> Int32 {
     while server.status == nil {
       // All available messages are read before the next one is processed, because a later message may cancel a request.

@@ -1,5 +1,4 @@
-/// A reader that splits bytes into messages. A message consists of header lines, which specify the length, followed by an
-/// empty line and the body.
+/// A reader of messages, which consist of header lines with the length, an empty line, and the body.
 struct MessageReader {
   /// An error that makes it impossible to find the next message.
   enum Fault: Error, Equatable {

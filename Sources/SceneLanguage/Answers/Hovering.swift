@@ -39,8 +39,6 @@ struct Hovering {
     return text.flatMap { $0.isEmpty ? nil : HoverText(text: $0, range: range, image: image) }
   }
 
-  // MARK: Elements and attributes
-
   private func elementPage(_ element: Int) -> String {
     let name = markup.name(of: element)
     guard let className = document.classes.className(of: element) else { return LanguagePages.page(of: name) }
@@ -114,8 +112,6 @@ struct Hovering {
     return owner.flatMap { vocabulary.property(key, of: $0) }?.type == .color
       || key.hasSuffix("olor")
   }
-
-  // MARK: Names
 
   private func page(of nameReference: NameReference) -> String? {
     let name = nameReference.text

@@ -145,8 +145,6 @@ extension Completer {
     }
   }
 
-  // MARK: Classes
-
   mutating func addClasses(of ancestor: String, includingLibrary: Bool = false) {
     for description in vocabulary.classes {
       let isOfLibrary = Vocabulary.libraryModules.contains(description.module)
@@ -162,8 +160,6 @@ extension Completer {
         subject: description.qualifiedName, rank: isOfLibrary ? 1 : 0)
     }
   }
-
-  // MARK: Interface Builder values
 
   private mutating func addForeignValues(of key: String, _ element: Int) {
     let name = markup.name(of: element)

@@ -60,8 +60,6 @@ struct MarkupScanner {
     while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
   }
 
-  // MARK: Tags
-
   private mutating func endTag() {
     let start = position
     position += 2
@@ -194,8 +192,6 @@ struct MarkupScanner {
     let before = value.upperBound - 2 - name
     return name > 0 && before >= value.lowerBound && Self.isSpace(bytes[before])
   }
-
-  // MARK: Characters
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }
 

@@ -43,8 +43,6 @@ struct SwiftCode {
     }
   }
 
-  // MARK: Tokens
-
   func indices(of name: String) -> [Int] {
     let wanted = Array(name.utf8)
     return tokens.indices.filter { tokens[$0].kind == .word && bytes[tokens[$0].range].elementsEqual(wanted) }
@@ -87,8 +85,6 @@ struct SwiftCode {
       isLabeled ? ["String", "AttributedString"] : ["NSLocalizedString", "LocalizedStringResource"]
     return names.contains(function) ? range(index) : nil
   }
-
-  // MARK: Members
 
   /// Returns a word's first occurrence inside the braces of a type that satisfies a predicate, or nil if there is none.
   func place(of name: String, inTypes isWanted: (String) -> Bool) -> Range<Int>? {

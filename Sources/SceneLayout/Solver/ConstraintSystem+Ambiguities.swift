@@ -56,8 +56,7 @@ extension ConstraintSystem {
 }
 
 extension LexicographicSimplex.Freedom {
-  /// Returns the moves of a variable in the positive direction or, if that is impossible, in the negative direction.
-  /// Returns nil if the variable cannot move.
+  /// Returns the moves of a variable in the positive or else the negative direction, or nil if it cannot move.
   fileprivate mutating func moving(_ variable: Int) -> [Move]? {
     for distance in [100.0, -100] {
       let moves = moving(variable, by: distance)

@@ -10,8 +10,7 @@ struct Determination {
   /// The step of each constraint, or -1 if there is none.
   private var stepOfConstraint: [Int32] = []
   private var queue = IndexQueue(count: 0)
-  /// For each determined variable, the start of the range of other constraints that contain the variable. The array is
-  /// empty until it is first required.
+  /// The start of each determined variable's range of other constraints. Empty until it is first required.
   private var dependentStarts: [Int32] = []
   private var dependents: [Int32] = []
 

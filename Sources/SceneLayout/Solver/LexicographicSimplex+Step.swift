@@ -13,8 +13,7 @@ extension LexicographicSimplex {
     var caps: [(cap: Int, slack: Double)]?
   }
 
-  /// Increases the multiplier of a row until another row leaves the basis. Returns the conflicting required rows if no
-  /// row can leave the basis; otherwise, nil.
+  /// Increases a row's multiplier until another row leaves the basis. Returns the conflicting rows if none can.
   mutating func step(_ entering: Int, _ isUpper: Bool) -> [Opponent]? {
     let program = program
     factor.combine { program.forEachTerm(of: entering, $0) }

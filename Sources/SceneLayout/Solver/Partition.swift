@@ -43,8 +43,6 @@ struct Partition {
     return component < 0 ? nil : (Int(component), Int(localIndex[variable]))
   }
 
-  // MARK: Edits
-
   mutating func addVariable() {
     componentOfVariable.append(-1)
     localIndex.append(-1)
@@ -108,8 +106,6 @@ struct Partition {
     makeComponents(Set(variables).sorted(), members.sorted(), store)
     for variable in variables where componentOfVariable[Int(variable)] < 0 { released(variable) }
   }
-
-  // MARK: Components
 
   private mutating func makeComponents(_ variables: [Int32], _ members: [Int32], _ store: ConstraintStore) {
     guard !variables.isEmpty else { return }

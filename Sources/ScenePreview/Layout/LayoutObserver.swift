@@ -39,8 +39,6 @@ package final class LayoutObserver {
     return objects[place]
   }
 
-  // MARK: Conflicts
-
   func record(_ conflict: LayoutConflict) { recordedConflicts.append(conflict) }
 
   /// Returns whether a conflict depends only on screen sizes. Text or row sizes, for example, make a conflict uncertain.
@@ -79,8 +77,6 @@ package final class LayoutObserver {
   private func constraint(_ number: Int) -> Int? {
     constraints.indices.contains(number) && constraints[number] >= 0 ? constraints[number] : nil
   }
-
-  // MARK: Views
 
   func record(
     _ found: [(view: View, depth: Int)], as laidOut: [LaidOutObject], root: View, _ window: Window

@@ -41,8 +41,7 @@ package struct LayoutStage {
     scenes = Set(controllers.map { $0.map(written(controller:)) })
   }
 
-  /// Lays out the scene `wanted` of a compiled file, or all scenes in file order if `wanted` is nil. Errors in individual
-  /// scenes are part of the result.
+  /// Lays out the scene `wanted`, or all scenes in file order if it is nil. Errors in scenes are part of the result.
   package func layout(_ bytes: [UInt8], _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
     let file: SceneFile
     do throws(ArchiveError) {

@@ -87,8 +87,7 @@ struct StaleFrames {
 }
 
 extension LaidOutObject {
-  /// Returns whether the frame differs from the saved frame along an axis. If `isHolder` is true, the view contains the
-  /// constraint, so only the view's length is compared.
+  /// Returns whether the frame differs from the saved frame. For the constraint's holder, only the length counts.
   fileprivate func isMoved(_ isHorizontal: Bool, isHolder: Bool) -> Bool {
     guard let saved else { return true }
     let (place, length) =

@@ -167,8 +167,7 @@ private struct CanvasVersion {
     guard let version else { return area }
     var area = area
     if hasNotch {
-      // Up to Xcode 14.1, all notches had the height of the first notch. In later versions, the smallest notch has the
-      // height of an iPhone mini's notch.
+      // Up to Xcode 14.1, all notches had the height of the first one. Later, the smallest is that of an iPhone mini.
       let height: Double? = version < 21_200 ? 44 : model.id == "retina5_9" ? 50 : nil
       if let height {
         if area.top > 0 { area.top = height } else { (area.left, area.right) = (height, height) }
@@ -180,8 +179,7 @@ private struct CanvasVersion {
     return area
   }
 
-  /// The insets that late versions of Xcode 16, and Xcode 26, add to those of the screen or the sheet. They are those of a
-  /// portrait screen, regardless of the orientation.
+  /// The insets that late versions of Xcode 16, and Xcode 26, add. They do not depend on the orientation.
   var additionalSafeArea: EdgeInsets {
     guard hasNotch, version.map({ (23_700..<30_000).contains($0) }) == true else { return .zero }
     return safeArea(model.portraitSafeArea)

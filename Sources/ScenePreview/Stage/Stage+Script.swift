@@ -6,8 +6,7 @@ import SceneUI
 import SceneValues
 
 extension Stage {
-  /// Performs a script in a window and returns the final picture. Throws `Failure` if a tapped view does not exist or
-  /// cannot be reached, or if the video ends before a tap.
+  /// Performs a script in a window and returns the final picture. Throws `Failure` if a tap is not possible.
   func play(_ script: StageScript, in window: Window, prepare: @escaping () -> Void) throws -> LayeredPicture
   {
     let harness = Harness(window)

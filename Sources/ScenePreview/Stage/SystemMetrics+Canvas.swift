@@ -3,8 +3,7 @@ import SceneUI
 import SceneValues
 
 extension SystemMetrics {
-  /// Creates the metrics of controls and rows on the canvas of an Xcode version. The values are derived from the frames
-  /// in about 1,400 storyboards and xibs.
+  /// Creates the metrics of an Xcode version's canvas, derived from about 1,400 storyboards and xibs.
   init(ofCanvas version: Int, on model: DeviceModel) {
     self.init()
     let isGlass = (24_000..<30_000).contains(version)

@@ -2,7 +2,6 @@ import SceneUI
 import SceneValues
 
 extension Window {
-  /// Enlarges the window until a view in it has at least the given size.
   func enlarge(until view: View, has size: Size) {
     let missing = Size(width: size.width - view.bounds.width, height: size.height - view.bounds.height)
     guard view.window === self, missing.width > 0 || missing.height > 0 else { return }

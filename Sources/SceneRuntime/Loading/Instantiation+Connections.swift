@@ -62,8 +62,6 @@ extension Instantiation {
     return sender
   }
 
-  // MARK: Connecting
-
   package func connect(_ outlet: PreparedUnit.Outlet) {
     guard let source = object(at: outlet.source), let destination = object(at: outlet.destination) else {
       return
@@ -113,8 +111,6 @@ extension Instantiation {
       BoundAction(selector: "performSegue:", target: controller, access: trigger.access),
       forEvent: trigger.event)
   }
-
-  // MARK: Sources and destinations
 
   /// Returns the access to an outlet. If the source is the owner, the access is looked up here, because the owner's class
   /// was not known during preparation.

@@ -8,8 +8,7 @@ public struct NestedLoading: Sendable {
 
   private var depth = 0
   private var created = LoadingLimits(controllers: 0, objects: 0)
-  /// The reason why a load was rejected since the outermost one began. If there is one, later loads are rejected to avoid
-  /// exponential time.
+  /// The reason why a nested load was rejected. Later loads are also rejected, to avoid exponential time.
   private var refusal: LoadingError.Kind?
 
   /// Creates a counter with depth 0 for a new context.

@@ -81,8 +81,7 @@ public final class SceneInstance {
     return controller
   }
 
-  /// Returns the object at the given index in the file. Returns nil during instantiation, if the object is outside the
-  /// scene's unit, or if it has been released.
+  /// Returns the object at an index in the file, or nil if it is in another unit, released, or not yet available.
   package func object(at index: Int) -> AnyObject? {
     objects.indices.contains(index - firstObject) ? objects[index - firstObject].object : nil
   }

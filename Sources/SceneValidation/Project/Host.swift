@@ -99,8 +99,7 @@ package struct Host: Sendable {
       || nameReferences.byClass[member]?.contains { areRelated($0, className) } == true
   }
 
-  /// Returns whether code refers to a member of an object whose class is known to be the given class, one of its
-  /// superclasses, or one of its subclasses.
+  /// Returns whether code certainly refers to a member of the class, a superclass, or a subclass.
   func certainlyRefers(
     _ nameReferences: HostCode.MemberReferences, of member: String, of className: String
   ) -> Bool {
@@ -162,8 +161,7 @@ package struct Host: Sendable {
     code.unknown.contains(.reuse) || code.classesOfUnknownReuse.contains { mayUse(prototype, in: $0) }
   }
 
-  /// Returns whether the code of a class might use the list that contains a prototype. A class that does not access any
-  /// list in a scene might receive one from other code.
+  /// Returns whether a class's code might use the prototype's list, which other code might pass to the class.
   private func mayUse(_ prototype: CellPrototype, in owner: String?) -> Bool {
     guard let owner else { return true }
     return prototype.users.contains { areRelated($0, owner) }

@@ -32,8 +32,7 @@ struct LoadedObjects {
     registrations = Dictionary(grouping: host.code.registrations, by: \.name)
   }
 
-  /// Returns the objects to which the name in a cast can refer, or nil if other objects might have the name. The result is
-  /// empty if there are none.
+  /// Returns the objects to which the name in a cast can refer, or nil if other objects might have the name.
   func objects(of cast: HostCode.Cast) -> [LoadedObject]? {
     let name = cast.object.name
     guard host.isAllCodeRead else { return nil }

@@ -92,8 +92,7 @@ package enum ReuseIdentifierNotFound: ProjectRule {
 }
 
 extension ReuseIdentifierNotFound {
-  /// Reports nibs whose cell has a reuse identifier other than the one for which code registers the nib. If several nibs
-  /// have the same name, code might load any of them.
+  /// Reports nibs whose cell and registration have different reuse identifiers. Code might load any nib of a name.
   private static func reportNibs(
     _ host: Host, _ project: Project, _ diagnostics: inout ProjectDiagnostics
   ) {

@@ -108,8 +108,7 @@ package enum UnwindWithoutDestination: ProjectRule {
     return receivers
   }
 
-  /// Returns the app's initial scene, or nil if it cannot be determined. If several storyboards have no incoming links,
-  /// code might show any of them at any time.
+  /// Returns the app's initial scene, or nil if unknown. Code might show any storyboard without incoming links.
   private static func onlyRoot(of project: Project) -> Int? {
     guard project.areAllLinksKnown else { return nil }
     var isReferenced = [Bool](repeating: false, count: project.files.count)

@@ -70,8 +70,6 @@ struct JSONReader {
     return JSONValue.Member(name: name, nameRange: range, value: try readValue())
   }
 
-  // MARK: Strings
-
   private mutating func readString() throws(JSONFault) -> (text: String, range: Range<Int>) {
     position += 1
     let start = position
@@ -140,8 +138,6 @@ struct JSONReader {
     units.removeAll()
   }
 
-  // MARK: Other values
-
   private mutating func readNumber() throws(JSONFault) {
     _ = take("-")
     if !take("0") { try readDigits() }
@@ -162,8 +158,6 @@ struct JSONReader {
     guard bytes[position...].starts(with: word.utf8) else { throw fault("a value") }
     position += word.utf8.count
   }
-
-  // MARK: Bytes
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 

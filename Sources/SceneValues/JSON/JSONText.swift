@@ -31,8 +31,7 @@ package indirect enum JSONText: Sendable {
     }
   }
 
-  /// Returns a JSON string, including its quotes. Escapes the characters for which JSON requires escaping, and all
-  /// unprintable characters.
+  /// Returns a JSON string with quotes, in which unprintable characters are also escaped.
   package static func quoted(_ string: String) -> String {
     var quoted = "\""
     var rest = string[...].unicodeScalars

@@ -10,8 +10,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The string on a single line, with unprintable characters replaced. Texts for people use this property for names
-  /// and messages, because these quote untrusted files.
+  /// The string on one line, without unprintable characters, because names and messages quote untrusted files.
   package var printable: String {
     guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
     var result = String.UnicodeScalarView()

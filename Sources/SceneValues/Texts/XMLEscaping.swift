@@ -1,8 +1,7 @@
 extension String {
   package var xmlText: String { xmlEscaped { $0 == "\n" || $0 == "\t" } }
 
-  /// The string, escaped for use as an attribute value. Line breaks and tabs are also escaped, because an XML parser
-  /// would otherwise convert them to spaces.
+  /// The string, escaped as an attribute value. XML parsers convert unescaped line breaks and tabs to spaces.
   package var xmlAttribute: String { xmlEscaped { _ in false } }
 
   /// Returns the escaped string. Characters that XML does not allow are replaced with U+FFFD.

@@ -1,8 +1,7 @@
 import SceneFiles
 import ScenePreview
 
-/// The problems that occur while scenes are drawn for maps. Each problem is reported only once, even if a scene is drawn
-/// inside other scenes and on several screens.
+/// The problems of drawing scenes for maps. Each is reported once, even if a scene is drawn several times.
 struct MapProblems {
   private var reported: Set<String> = []
   private(set) var status = ExitStatus.success

@@ -5,8 +5,7 @@ import SceneValues
 
 /// Unbuffered access to standard output and standard error. Messages are written before the process continues.
 enum StandardStreams {
-  /// Reopens closed streams so that no other file receives their descriptors. Also ensures that writing to a closed
-  /// pipe is an error instead of a signal.
+  /// Reopens closed streams, so that no file receives their descriptors, and ignores the signal of a closed pipe.
   static func prepare() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       // All lower descriptors are open, so `open` returns this one.

@@ -3,8 +3,7 @@ import ScenePlatform
 import SceneFiles
 import SceneValues
 
-/// The termination signals, available as a file descriptor that can be polled together with other descriptors. A signal
-/// also cancels the current work.
+/// The termination signals, as a file descriptor that can be polled. A signal also cancels the current work.
 final class EndSignals {
   let descriptor: Int32
   private let writing: Int32

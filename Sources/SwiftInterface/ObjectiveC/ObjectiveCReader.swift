@@ -87,8 +87,6 @@ struct ObjectiveCReader {
     }
   }
 
-  // MARK: Preprocessor
-
   mutating func note(directive index: Int) {
     note(condition: index)
     noteInCode(directive: index)
@@ -175,8 +173,6 @@ struct ObjectiveCReader {
     tokens = ObjectiveCTokens(bytes, in: range)
     isMacro = true
   }
-
-  // MARK: Types
 
   private mutating func alias(_ name: String, for target: Int, at index: Int) {
     guard !name.isEmpty, !tokens.name(target).isEmpty else { return }

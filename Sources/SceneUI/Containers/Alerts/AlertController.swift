@@ -146,8 +146,6 @@ open class AlertController: ViewController, PresentationDeciding {
     preferredContentSizeDidChange()
   }
 
-  // MARK: Choosing an action
-
   func choose(_ action: AlertAction) {
     guard action.isEnabled, let presenter = presentingViewController else { return }
     do {
@@ -167,8 +165,6 @@ open class AlertController: ViewController, PresentationDeciding {
       choose(action)
     }
   }
-
-  // MARK: Presentation
 
   func willBePresented(by controller: ViewController) { requester = controller }
 

@@ -64,8 +64,6 @@ final class AlertView: View {
     setNeedsLayout()
   }
 
-  // MARK: Sizes
-
   private var buttonHeight: Double { isSheet ? 57 : 44 }
 
   private func areSideBySide(in width: Double) -> Bool {
@@ -98,8 +96,6 @@ final class AlertView: View {
       width: size.width,
       height: (textsHeight(in: size.width) + buttonsHeight(in: size.width) + cancelHeight).rounded(.up))
   }
-
-  // MARK: Layout
 
   /// The rectangle of the alert. During a presentation, it equals the view's bounds. Otherwise, it is the rectangle that
   /// the alert would occupy in a presentation.

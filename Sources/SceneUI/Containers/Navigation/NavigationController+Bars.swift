@@ -44,8 +44,6 @@ extension NavigationController {
       })
   }
 
-  // MARK: Items
-
   /// The navigation items of the controllers on the stack. If this navigation controller is on the stack of another one,
   /// an additional first item represents the controller below it on that stack, so that the back button leads there.
   var shownItems: [NavigationItem] {
@@ -81,8 +79,6 @@ extension NavigationController {
   func toolbarItemsDidChange(of controller: ViewController, animated: Bool) {
     if controller === topViewController { toolbar.setItems(controller.toolbarItems, animated: animated) }
   }
-
-  // MARK: Positions
 
   /// The visible fraction of the navigation bar, which is 0 if the top controller is a navigation controller itself.
   private var barPart: Double { topViewController is NavigationController ? 0 : shownBar }
@@ -135,8 +131,6 @@ extension NavigationController {
     let way = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
     return min(max(way, 0), navigationBar.collapsibleHeight) * barPart
   }
-
-  // MARK: Enclosing tab bars
 
   /// The fraction of the enclosing tab bars that is hidden, from 0 to 1.
   var hiding: Double {

@@ -49,8 +49,6 @@ final class Presentation: Presenting {
     form.isInContext ? presenter?.viewIfLoaded ?? window : window
   }
 
-  // MARK: Layout
-
   func attach(_ window: Window) {
     guard let outerView else { return }
     let host = host(in: window)
@@ -119,8 +117,6 @@ final class Presentation: Presenting {
     let coming = presented.presentationForm(in: traits)
     return chrome(of: presented, as: coming, in: Rect(origin: .zero, size: size), traits: traits).body.size
   }
-
-  // MARK: Appearing and disappearing
 
   func dimTint(_ dims: Bool) {
     if dims, form.isDimming, !isUndimmed, let view = presenter?.outermost.viewIfLoaded,

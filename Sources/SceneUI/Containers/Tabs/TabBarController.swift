@@ -59,8 +59,6 @@ open class TabBarController: ViewController, BarContainer {
     if storedMore == nil { arrange() } else { moreList?.refresh() }
   }
 
-  // MARK: Controllers
-
   /// The controllers, from left to right. Setting this property preserves the selection if possible. If a controller
   /// cannot be displayed, the error is reported to the context's failure handler, and the state is unchanged.
   public var viewControllers: [ViewController] {
@@ -100,8 +98,6 @@ open class TabBarController: ViewController, BarContainer {
     try setViewControllers(
       members.map { $0 === child ? other : $0 }, selecting: child === selectedViewController ? other : nil)
   }
-
-  // MARK: View
 
   override open func loadView() {
     let container = BarredView()

@@ -80,8 +80,6 @@ public final class ColorPickerController: ViewController, LibraryTextFollowing {
     field.accessibilityLabel = libraryText(.hexadecimalColor)
   }
 
-  // MARK: Choosing a color
-
   private var components: RGBA { viewIfLoaded?.resolve(selectedColor) ?? RGBA(packed: 0x0000_00FF) }
 
   private func choose(_ color: RGBA) {
@@ -114,8 +112,6 @@ public final class ColorPickerController: ViewController, LibraryTextFollowing {
     if !field.isEditing { field.text = color.hexRGB.uppercased() }
     swatch.backgroundColor = selectedColor
   }
-
-  // MARK: Layout
 
   private func layOut() {
     guard let view = viewIfLoaded else { return }

@@ -98,8 +98,6 @@ open class ImageView: View {
     return facts
   }
 
-  // MARK: Animation
-
   /// Starts the animation with the first image. The animation runs while the view is in a window.
   public func startAnimating() {
     isAnimating = !animationImages.isEmpty
@@ -137,8 +135,6 @@ open class ImageView: View {
       stopAnimating()
     }
   }
-
-  // MARK: Drawing
 
   /// The image that is currently visible.
   public var currentImage: ImageName? {

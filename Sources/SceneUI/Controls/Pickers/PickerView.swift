@@ -39,8 +39,6 @@ open class PickerView: View {
     }
   }
 
-  // MARK: Content
-
   /// Reloads all components by querying the data source and delegate. Selected rows stay selected if they still exist.
   public func reloadAllComponents() {
     needsReload = true
@@ -104,8 +102,6 @@ open class PickerView: View {
     return Size(width: wheels[component].bounds.width, height: wheels[component].rowHeight)
   }
 
-  // MARK: Selection
-
   /// Returns the selected row, or -1 if there is none. During an animation, returns the row at which the wheel will stop.
   public func selectedRow(inComponent component: Int) -> Int {
     guard component >= 0, numberOfRows(inComponent: component) > 0 else { return -1 }
@@ -143,8 +139,6 @@ open class PickerView: View {
     facts.content = .children
     return facts
   }
-
-  // MARK: Layout and drawing
 
   override open func layoutSubviews() {
     loadIfNeeded()

@@ -108,8 +108,6 @@ open class SearchController: CodedSceneObject, Identified {
   /// Called once after all objects in the scene have been created and connected. The default implementation does nothing.
   open func awakeFromNib() {}
 
-  // MARK: Searching
-
   /// Whether the search is active. Setting this property to true starts the search if the search bar is in a window.
   /// Setting it to false ends the search and clears the text.
   public var isActive: Bool {
@@ -163,8 +161,6 @@ open class SearchController: CodedSceneObject, Identified {
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = isInProgress }
     if automaticallyShowsScopeBar, item != nil { searchBar.showsScopeBar = isInProgress }
   }
-
-  // MARK: Search bar events
 
   func barDidBeginEditing() { begin() }
   func barDidChange() { if isInProgress { update() } }

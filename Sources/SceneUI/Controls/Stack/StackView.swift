@@ -113,8 +113,6 @@ open class StackView: View, SubviewArranger {
     }
   }
 
-  // MARK: Arranged subviews
-
   /// The arranged views, in order along the axis. The stack view does not arrange any other subviews.
   public var arrangedSubviews: [View] { members.map(\.view) }
 
@@ -158,8 +156,6 @@ open class StackView: View, SubviewArranger {
   public func customSpacing(after view: View) -> Double? {
     members.first { $0.view === view }?.customSpacing
   }
-
-  // MARK: Layout
 
   override final var subviewArranger: (any SubviewArranger)? { self }
 

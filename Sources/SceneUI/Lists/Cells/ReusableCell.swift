@@ -45,8 +45,6 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, Conditionally
     insertSubview(contentView, at: 0)
   }
 
-  // MARK: Accessibility
-
   var isAccessible: Bool { !isDeparting }
 
   override var accessibilityFacts: AccessibilityFacts? {
@@ -111,8 +109,6 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, Conditionally
   /// Called when `isSelected` or `isHighlighted` changes. The default implementation redraws the cell.
   open func appearanceDidChange() { setNeedsDisplay() }
 
-  // MARK: Touches
-
   override open func hitTest(_ point: Point, with event: Event? = nil) -> View? {
     isDeparting ? nil : super.hitTest(point, with: event)
   }
@@ -135,8 +131,6 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, Conditionally
   private static func hasMovedTooFar(_ touch: Touch) -> Bool {
     touch.windowLocation.distance(to: touch.startLocation) > ScrollGestureRecognizer.hysteresis
   }
-
-  // MARK: Actions
 
   /// Connects an action or a segue that the cell triggers when the given event occurs.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.append((action, event)) }

@@ -52,8 +52,6 @@ struct CompositionalSection {
       || definition.boundarySupplementaryItems.contains { $0.layoutSize.isEstimated }
   }
 
-  // MARK: Lengths along the scroll axis
-
   private var before: Double { isVertical ? insets.top : insets.left }
   private var after: Double { isVertical ? insets.bottom : insets.right }
   private var breadth: Double { isVertical ? container.width : container.height }
@@ -68,8 +66,6 @@ struct CompositionalSection {
   var end: Double { contentStart + contentLength + after + endLength }
 
   mutating func move(to start: Double) { self.start = start }
-
-  // MARK: Preferred sizes
 
   mutating func set(_ sizes: [Int: Size]) { run.set(sizes) }
 
@@ -94,8 +90,6 @@ struct CompositionalSection {
       if boundary.isAtEnd { endLength = max(endLength, length(boundary.size)) }
     }
   }
-
-  // MARK: Positions
 
   /// The origin of the groups in the collection view's coordinates, before any orthogonal scrolling is applied.
   var contentOrigin: Point {

@@ -15,8 +15,7 @@ final class MenuPreviewCard: Control {
 
   required init(coder: Coder) throws { try super.init(coder: coder) }
 
-  /// Loads the preview controller's view and adds the controller as a child of the window's root view controller. Throws
-  /// `LoadingError` if the controller's view fails to load.
+  /// Adds the preview controller to the window's root controller. Throws `LoadingError` if its view fails to load.
   func fill(in window: Window) throws {
     guard let shown, let root = window.rootViewController else { return }
     root.addChild(shown)

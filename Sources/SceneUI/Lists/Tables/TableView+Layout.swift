@@ -1,8 +1,6 @@
 import SceneValues
 
 extension TableView {
-  // MARK: Contents
-
   /// The number of sections that the data source provides or, without a data source, the number of sections in the scene.
   /// Accessing this property calls the data source only if the data has not been loaded.
   public var numberOfSections: Int {
@@ -129,8 +127,6 @@ extension TableView {
     let safe = safeAreaInsets
     return max(safe.left, safe.right)
   }
-
-  // MARK: Positions
 
   /// Returns the rectangle of a row in the table's coordinates, or an empty rectangle if the row does not exist.
   public func rectForRow(at indexPath: IndexPath) -> Rect {

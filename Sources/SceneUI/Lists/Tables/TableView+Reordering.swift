@@ -24,8 +24,6 @@ extension TableView {
     reordering.map { $0.shift(of: margin, around: $0.target) } ?? 0
   }
 
-  // MARK: Dragging
-
   func beginReordering(_ cell: TableViewCell, finger: Point) {
     guard reordering == nil, let path = indexPath(for: cell) else { return }
     coverSwipe()
@@ -158,8 +156,6 @@ extension TableView {
         return .move(view, from: pose.frame, opacity: pose.opacity, to: animator.rest(of: view))
       }, on: clock)
   }
-
-  // MARK: Scrolling at the edges
 
   /// The distance from the upper or lower edge, in points, within which a drag scrolls the table.
   private static var edge: Double { 44 }

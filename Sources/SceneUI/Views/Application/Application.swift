@@ -56,8 +56,6 @@ open class Application: Responder {
 
   override open var next: Responder? { delegate }
 
-  // MARK: Windows
-
   /// Creates and shows a window with the storyboard's initial controller, and hides the launch scene.
   ///
   /// - Throws: `LoadingError` if the initial controller cannot be loaded.
@@ -147,8 +145,6 @@ open class Application: Responder {
     windows.append(windows.remove(at: index))
     arrangeWindows()
   }
-
-  // MARK: Key window
 
   func resignKey(_ window: Window) {
     guard keyWindow === window else { return }

@@ -405,8 +405,7 @@ open class ViewController: Responder, SceneController {
 
   private var presentationDeciding: (any PresentationDeciding)? { self as? any PresentationDeciding }
 
-  /// The controller from which segues start. Normally, it is this controller. For an alert that is no longer
-  /// presented, it is the controller that presented the alert.
+  /// The controller from which segues start: this one or, for an alert that was dismissed, its presenter.
   final var segueOrigin: ViewController { presentationDeciding?.ownSegueOrigin ?? self }
 
   final func presentationForm(in traits: TraitCollection) -> PresentationForm {

@@ -53,8 +53,6 @@ open class Responder: CodedSceneObject, Identified, CustomStringConvertible {
     context.report(failure)
   }
 
-  // MARK: Responder chain
-
   /// The next responder in the chain.
   open var next: Responder? { nil }
 
@@ -96,8 +94,6 @@ open class Responder: CodedSceneObject, Identified, CustomStringConvertible {
     return true
   }
 
-  // MARK: Touches
-
   /// Handles touches that begin. The default implementations of all four touch methods forward the touches to the next
   /// responder.
   open func touchesBegan(_ touches: [Touch], with event: Event) { next?.touchesBegan(touches, with: event) }
@@ -111,8 +107,6 @@ open class Responder: CodedSceneObject, Identified, CustomStringConvertible {
     next?.touchesCancelled(touches, with: event)
   }
 
-  // MARK: Motion
-
   /// Handles the beginning of a motion. The default implementations of all three motion methods forward the motion to the
   /// next responder.
   open func motionBegan(_ motion: Motion, with event: Event) { next?.motionBegan(motion, with: event) }
@@ -123,15 +117,11 @@ open class Responder: CodedSceneObject, Identified, CustomStringConvertible {
     next?.motionCancelled(motion, with: event)
   }
 
-  // MARK: Accessibility
-
   /// Dismisses the object or navigates back, if possible. This method is called along the responder chain, starting at
   /// the focused accessibility element, until a responder handles the request.
   ///
   /// - Returns: Whether the object handled the request. The default is false.
   open func accessibilityPerformEscape() -> Bool { false }
-
-  // MARK: Undo
 
   /// The undo manager of this responder or of the next responder in the chain that has one, such as the window.
   open var undoManager: UndoManager? { next?.undoManager }
@@ -144,13 +134,9 @@ open class Responder: CodedSceneObject, Identified, CustomStringConvertible {
     return sceneID.map { "\(name) '\($0)'" } ?? name
   }
 
-  // MARK: Key commands
-
   /// The key commands that are active while the object is in the responder chain. The default is an empty array. A
   /// controller returns the key commands of its scene.
   open var keyCommands: [KeyCommand] { [] }
-
-  // MARK: Actions
 
   /// Returns whether this object implements the action.
   open func canPerformAction(_ selector: String, withSender sender: Any?) -> Bool {

@@ -95,8 +95,6 @@ final class TouchDispatcher {
     cancel(active.filter(isInside), in: window)
   }
 
-  // MARK: Views
-
   /// Delivers touches to their views unless recognizers still delay the delivery.
   func deliver(in window: Window, with event: Event? = nil) {
     guard notificationDepth == 0 else { return }
@@ -126,8 +124,6 @@ final class TouchDispatcher {
     guard !busy.isEmpty else { return }
     for touch in active where !busy.contains(where: { $0 === touch }) { touch.phase = .stationary }
   }
-
-  // MARK: Recognizers
 
   private func finish(_ touches: [Touch]) {
     active.removeAll { touch in touches.contains { $0 === touch } }
