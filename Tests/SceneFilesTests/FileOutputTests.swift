@@ -53,6 +53,16 @@ struct FileOutputTests {
     }
   }
 
+  @Test("Writes thousands of files together, with few open files")
+  func manyFiles() throws {
+    let directory = try Directory()
+    let names = (0..<3000).map { "\($0 % 3)/\($0)" }
+    try FileOutput.write(
+      names.map { FileOutput.Output(new, to: directory[$0], below: directory.path + "/") })
+    #expect(names.allSatisfy { directory.text($0) == "new" })
+    #expect(directory.names == ["0", "1", "2"])
+  }
+
   @Test("Does not lose a file that an editor saves at the same time")
   func keepsFileThatEditorSaves() async throws {
     let directory = try Directory()

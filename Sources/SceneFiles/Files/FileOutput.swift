@@ -46,8 +46,9 @@ package enum FileOutput {
     // A termination signal between creating and renaming the temporary files would leave them behind.
     try withSignalsBlocked { () throws(Failure) in
       var staged: [FileReplacement] = []
+      var directories = OpenDirectories()
       do throws(Failure) {
-        for output in outputs { staged.append(try Self.staged(output)) }
+        for output in outputs { staged.append(try Self.staged(output, in: &directories)) }
         for (output, file) in zip(outputs, staged) {
           do throws(FileReplacement.Problem) {
             try file.commit(isUndoable: outputs.count > 1)
@@ -63,9 +64,11 @@ package enum FileOutput {
     }
   }
 
-  private static func staged(_ output: Output) throws(Failure) -> FileReplacement {
+  private static func staged(
+    _ output: Output, in directories: inout OpenDirectories
+  ) throws(Failure) -> FileReplacement {
     do throws(SystemError) {
-      return try FileReplacement(output)
+      return try FileReplacement(output, in: &directories)
     } catch {
       throw failure(.system(error), output)
     }

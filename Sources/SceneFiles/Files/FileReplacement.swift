@@ -19,9 +19,9 @@ final class FileReplacement {
   }
 
   /// Writes the new file without changing the destination. A device or pipe receives the bytes in `commit` instead.
-  init(_ output: FileOutput.Output) throws(SystemError) {
+  init(_ output: FileOutput.Output, in directories: inout OpenDirectories) throws(SystemError) {
     self.output = output
-    (directory, name) = try Self.place(of: output)
+    (directory, name) = try Self.place(of: output, in: &directories)
     do throws(SystemError) {
       try stage()
     } catch {
@@ -33,23 +33,23 @@ final class FileReplacement {
   /// Opens the directory of the file. If the user named the file, links are followed, and a link to the file is kept.
   /// Otherwise, links are followed only in the path that the user named.
   private static func place(
-    of output: FileOutput.Output
+    of output: FileOutput.Output, in directories: inout OpenDirectories
   ) throws(SystemError) -> (OpenDirectory, name: String) {
     let path = output.origin == .named ? resolved(output.path) : output.path
     let start = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     guard let base = output.directory, output.origin == .found else {
       let folder = start.map { String(path[...$0]) } ?? ""
       return (
-        try OpenDirectory(folder), String(path[(start.map(path.utf8.index(after:)) ?? path.startIndex)...])
+        try directories.open(folder), String(path[(start.map(path.utf8.index(after:)) ?? path.startIndex)...])
       )
     }
-    var directory = try OpenDirectory(base)
+    var directory = try directories.open(base)
     let steps = path.utf8.dropFirst(base.utf8.count).split(separator: UInt8(ascii: "/")).map {
       String($0) ?? ""
     }
     guard !steps.contains(".."), let name = steps.last else { throw SystemError(EINVAL) }
     for step in steps.dropLast() where step != "." {
-      directory = try OpenDirectory(step, in: directory)
+      directory = try directories.open(step, in: directory)
     }
     return (directory, name)
   }

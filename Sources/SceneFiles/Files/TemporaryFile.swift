@@ -1,5 +1,6 @@
 import ScenePlatform
 import SceneValues
+import Synchronization
 
 /// A writer of complete temporary files, which are then renamed to replace other files. If the file system supports it, a
 /// temporary file has no name until it is complete. A process that is terminated early then leaves no file behind. On
@@ -14,10 +15,13 @@ enum TemporaryFile {
   }
 
   /// Returns a hidden name. It omits the destination's name, which might have the maximum length.
-  private static func name(_ attempt: Int) -> String { ".scenec-\(getpid())-\(attempt).tmp" }
+  private static func nextName() -> String {
+    ".scenec-\(getpid())-\(count.add(1, ordering: .relaxed).newValue).tmp"
+  }
 
-  /// The numbers to try in file names. A process writes fewer than 100 files to a directory at the same time.
-  private static let attempts = 0..<100
+  private static let count = Atomic(0)
+  /// The number of names to try. An earlier process with the same ID might have left files behind.
+  private static let attempts = 100
 
   /// The value of `O_TMPFILE`, a C macro that Swift cannot import.
   private static let unnamed = 0o20_000_000 | O_DIRECTORY
@@ -30,8 +34,8 @@ enum TemporaryFile {
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     try fill(descriptor, bytes, like: original, in: directory)
-    for attempt in attempts {
-      let name = name(attempt)
+    for _ in 0..<attempts {
+      let name = nextName()
       let link = "/proc/self/fd/\(descriptor)"
       if linkat(AT_FDCWD, link, directory.descriptor, name, AT_SYMLINK_FOLLOW) == 0 { return name }
       guard errno == EEXIST else { return nil }
@@ -42,8 +46,8 @@ enum TemporaryFile {
   private static func writeNamed(
     _ bytes: [UInt8], like original: String?, in directory: OpenDirectory
   ) throws(SystemError) -> String {
-    for attempt in attempts {
-      let name = name(attempt)
+    for _ in 0..<attempts {
+      let name = nextName()
       let descriptor = openat(
         directory.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else {
