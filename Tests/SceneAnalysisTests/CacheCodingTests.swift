@@ -330,6 +330,7 @@ struct CacheCodingTests {
     summary.nibUses = [NibUse(name, title: "It", className: "Clock")]
     summary.secondView = range
     summary.platforms = .macOS
+    summary.uncheckedPlurals = [notChecked]
     summary.scenes = [scene]
     let kinds: [SceneLink.Kind] = [
       .leads, .custom, .holds, .embeds, .maybe, .presents(covers: nil, isSure: true),

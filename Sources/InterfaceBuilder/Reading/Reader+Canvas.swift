@@ -45,7 +45,7 @@ struct CanvasNames {
 
   init(of tree: SyntaxTree) {
     sizes = CanvasSizeReader(tree)
-    hasConstraints = InterfaceBuilder.hasConstraintsOfCanvas(tree)
+    hasConstraints = CanvasConstraints.exist(in: tree)
     hasMetrics = tree.names.all.contains {
       $0.hasPrefix("simulated") || $0.hasSuffix("SimulatedSizeMetrics")
     }

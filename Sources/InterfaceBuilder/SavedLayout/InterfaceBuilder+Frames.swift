@@ -3,15 +3,7 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  package static func hasConstraintsOfCanvas(_ tree: SyntaxTree) -> Bool {
-    guard let placeholder = tree.names.id(of: "placeholder"), tree.names.id(of: "constraint") != nil else {
-      return false
-    }
-    return tree.elements.contains { element in
-      tree.name(of: element) == "constraint"
-        && tree.attribute(placeholder, of: element).map { tree.value(of: $0, is: "YES") } == true
-    }
-  }
+  package static func hasConstraintsOfCanvas(_ tree: SyntaxTree) -> Bool { CanvasConstraints.exist(in: tree) }
 
   /// Returns the range of the element name of a view's frame. `range` is the range of the view's element name.
   package static func frameRange(ofElementAt range: SourceRange, in tree: SyntaxTree) -> SourceRange? {

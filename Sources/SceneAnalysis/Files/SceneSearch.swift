@@ -63,8 +63,8 @@ package struct SceneSearch {
       })
     add(
       tables.sorted().filter { path in
-        let folder = TableSearch.directory(ofTableAt: path)
-        return !places.contains(LexicalPath.absolute(folder)) && TableSearch.isForCode(path)
+        let folder = TablePath.directory(of: path)
+        return !places.contains(LexicalPath.absolute(folder)) && TablePath.isForCode(path)
       })
   }
 

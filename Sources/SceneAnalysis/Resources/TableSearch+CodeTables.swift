@@ -29,13 +29,13 @@ extension TableSearch {
 
   package func codeTablePath(besideTableAt path: String, in locale: String) throws(ReadError) -> String {
     try tablePath(
-      named: TextTable.name(of: path), besideScenesIn: Self.directory(ofTableAt: path), in: locale)
+      named: TextTable.name(of: path), besideScenesIn: TablePath.directory(of: path), in: locale)
   }
 
   /// Returns the files of the tables for code next to a scene. Files in the same language take precedence in order.
   func codeTableFiles(besideSceneAt path: String) throws(ReadError) -> [CodeTableFile] {
     guard SceneFileName.isScene(path) else { return [] }
-    let (folder, _) = Self.split(path)
+    let (folder, _) = TablePath.split(path)
     if let known = codeTableFiles.withLock({ $0[folder] }) { return known }
     let listing = try codeTableListing(besideScenesIn: folder)
     let files = listing.files.filter { !listing.scenes.contains($0.name) && $0.name != "InfoPlist" }
@@ -45,58 +45,17 @@ extension TableSearch {
 
   func codeTableFiles(ofTableAt path: String) throws(ReadError) -> [CodeTableFile] {
     let name = TextTable.name(of: path)
-    let files = try codeTableListing(besideScenesIn: Self.directory(ofTableAt: path)).files
+    let files = try codeTableListing(besideScenesIn: TablePath.directory(of: path)).files
       .filter { $0.name == name }
     let own = LexicalPath.absolute(path)
     guard files.contains(where: { LexicalPath.absolute($0.path) == own }) else {
-      return [CodeTableFile(name: name, path: path, locale: Self.locale(ofTableAt: path))]
+      return [CodeTableFile(name: name, path: path, locale: TablePath.locale(of: path))]
     }
     // Messages contain the path that the user specified.
     return files.map { file in
       guard LexicalPath.absolute(file.path) == own else { return file }
       return CodeTableFile(name: file.name, path: path, locale: file.locale)
     }
-  }
-
-  package static func scene(ofTableAt path: String) -> String? {
-    let directory = directory(ofTableAt: path)
-    let name = TextTable.name(of: path)
-    return [directory, "\(directory)Base.lproj/"].lazy
-      .flatMap { folder in SceneFileName.extensions.map { "\(folder)\(name).\($0)" } }
-      .first { SceneFileName.hasTables($0) && FileIdentity.isFile($0) }
-  }
-
-  /// Returns whether a file that a search found is a table for code. Excludes the tables of scenes and property lists, and
-  /// tables in the binary format, which build products contain.
-  static func isForCode(_ path: String) -> Bool {
-    let isInLocale = SceneFileName.isLocale(LexicalPath.directory(of: path))
-    guard isInLocale || StringsCatalog.isName(path), TextTable.name(of: path) != "InfoPlist",
-      FileIdentity.isFile(path), scene(ofTableAt: path) == nil
-    else { return false }
-    return !isBinary(path)
-  }
-
-  private static func isBinary(_ path: String) -> Bool {
-    guard let file = try? OpenedFile(path) else { return false }
-    var bytes = [UInt8](repeating: 0, count: 6)
-    let count = bytes.withUnsafeMutableBytes { try? OpenedFile.fill($0, from: file.descriptor) }
-    return count == bytes.count && bytes.elementsEqual("bplist".utf8)
-  }
-
-  /// Returns the locale of the directory that contains a table. `Base.lproj` counts as English.
-  static func locale(ofTableAt path: String) -> String {
-    let folder = LexicalPath.directory(of: LexicalPath.absolute(path)).split(separator: "/").last ?? ""
-    guard SceneFileName.isLocale(String(folder)) else { return "" }
-    let locale = String(folder.dropLast(".lproj".count))
-    return locale == "Base" ? "en" : locale
-  }
-
-  /// Returns the parent of the table's locale directory, or the table's directory if it is not a locale directory.
-  static func directory(ofTableAt path: String) -> String {
-    let (folder, _) = split(path)
-    guard SceneFileName.isLocale(LexicalPath.directory(of: LexicalPath.absolute(path))) else { return folder }
-    guard SceneFileName.isLocale(String(folder.dropLast())) else { return folder + "../" }
-    return split(String(folder.dropLast())).folder
   }
 
   private func codeTableListing(

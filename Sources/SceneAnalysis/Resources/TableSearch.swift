@@ -80,7 +80,8 @@ package final class TableSearch: Sendable {
   /// a directory for the language exists under another spelling, the path is in that directory.
   package func tablePath(of path: String, in locale: String) throws(ReadError) -> String? {
     guard SceneFileName.hasTables(path) else { return nil }
-    return try tablePath(named: TextTable.name(of: path), besideScenesIn: Self.split(path).folder, in: locale)
+    return try tablePath(
+      named: TextTable.name(of: path), besideScenesIn: TablePath.split(path).folder, in: locale)
   }
 
   func tablePath(
@@ -93,7 +94,7 @@ package final class TableSearch: Sendable {
   }
 
   private func places(of path: String) throws(ReadError) -> [(file: String, locale: String)] {
-    let (folder, file) = Self.split(path)
+    let (folder, file) = TablePath.split(path)
     guard SceneFileName.hasTables(path) else { return [] }
     let place = try place(of: folder)
     guard !place.locales.isEmpty || !place.catalogs.isEmpty else { return [] }
@@ -110,14 +111,9 @@ package final class TableSearch: Sendable {
 
   /// Returns the absolute paths of the locale directories and their parent.
   package func directories(of path: String) -> [String] {
-    let folder = Self.split(path).folder
+    let folder = TablePath.split(path).folder
     let folders = (try? place(of: folder))?.folders ?? []
     return ([Self.directoryOfLocales(besideScenesIn: folder)] + folders).map(LexicalPath.absolute)
-  }
-
-  static func split(_ path: String) -> (folder: String, file: Substring) {
-    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex
-    return (String(path[..<end]), path[end...])
   }
 
   /// Returns the path of a directory to show to users. It is empty for the current directory, whose path can be

@@ -43,7 +43,7 @@ final class HostTexts: Sendable {
     } parse: { name in
       (self.files[name] ?? []).flatMap { path -> [StringsTable] in
         let file = TableSearch.CodeTableFile(
-          name: name, path: ProjectPath.relative(path), locale: TableSearch.locale(ofTableAt: path))
+          name: name, path: ProjectPath.relative(path), locale: TablePath.locale(of: path))
         return (try? reads.tables(of: file)) ?? []
       }
     }

@@ -9,7 +9,7 @@ extension Snapshot {
     var seen: Set<String> = []
     let files =
       hostTexts.flatMap { $0.paths(ofTable: name) }.map {
-        TableSearch.CodeTableFile(name: name, path: $0, locale: TableSearch.locale(ofTableAt: $0))
+        TableSearch.CodeTableFile(name: name, path: $0, locale: TablePath.locale(of: $0))
       } + tablesBesideScenes.filter { $0.name == name }
     return files.filter { seen.insert(LexicalPath.absolute($0.path)).inserted }
       .flatMap { (try? codeTableReads.tables(of: $0)) ?? [] }

@@ -150,7 +150,7 @@ struct StringsCommand: ToolCommand {
   }
 
   private func executeForTable() throws -> ExitStatus {
-    if let scene = TableSearch.scene(ofTableAt: file) {
+    if let scene = TablePath.scene(of: file) {
       throw Failure("'\(file)' contains translations of '\(scene)': specify '\(scene)'", .request)
     }
     let search = TableSearch()

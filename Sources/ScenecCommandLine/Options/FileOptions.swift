@@ -35,7 +35,7 @@ struct FileOptions: ParsableArguments {
 
   func searchForCheck() throws -> SceneSearch {
     var search = try search()
-    search.replaceTables(by: TableSearch.scene(ofTableAt:))
+    search.replaceTables(by: TablePath.scene(of:))
     search.addDistantTables()
     return search
   }
