@@ -209,6 +209,10 @@ struct ValidateCommand: ToolCommand {
       problems: reported, notChecked: found.notChecked, failing: warnings.strict.strict ? .warning : .error)
     let unreadable = problems.isEmpty ? ExitStatus.success : .unreadable
     if let path = baseline.writeBaseline {
+      guard problems.isEmpty else {
+        StandardStreams.report("'\(path)' was not written, because the check is incomplete")
+        return unreadable
+      }
       try BaselineFile(path).write(report.diagnostics)
       if !reports.quiet {
         try StandardStreams.print(
