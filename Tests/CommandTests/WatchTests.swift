@@ -69,8 +69,8 @@ struct WatchTests {
       let path = "/proc/\(process.processIdentifier)/status"
       while process.isRunning {
         let status = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
-        let ignored = status.first { $0.hasPrefix("SigIgn:") }?.split(separator: "\t").last ?? "0"
-        if (UInt64(ignored, radix: 16) ?? 0) & (1 << UInt64(SIGTERM - 1)) != 0 { return }
+        let handled = status.first { $0.hasPrefix("SigCgt:") }?.split(separator: "\t").last ?? "0"
+        if (UInt64(handled, radix: 16) ?? 0) & (1 << UInt64(SIGTERM - 1)) != 0 { return }
       }
     }
 

@@ -29,7 +29,10 @@ final class EndSignals {
     queue = DispatchQueue(label: "scenec.signals")
     // Signals that are ignored at the start of the process, as with `nohup`, remain ignored.
     for number in [SIGINT, SIGTERM, SIGHUP] where !Signals.isIgnored(number) {
-      signal(number, SIG_IGN)
+      #if !os(Linux)
+        // On Linux, libdispatch replaces the default action, and ignoring the signal until then would lose it.
+        signal(number, SIG_IGN)
+      #endif
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { [writing, state, queue] in Self.end(state, writing, queue) }
       source.resume()
