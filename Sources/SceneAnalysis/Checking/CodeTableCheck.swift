@@ -22,7 +22,7 @@ struct CodeTableCheck {
   init(_ scenes: [SceneCheck], tables: [SceneCheck], _ reads: CodeTableReads) {
     self.reads = reads
     var folders: Set<String> = []
-    for check in scenes where folders.insert(TableSearch.split(check.displayPath).folder).inserted {
+    for check in scenes where folders.insert(TablePath.split(check.displayPath).folder).inserted {
       add(check) { search throws(ReadError) in
         try search.codeTableFiles(besideSceneAt: check.displayPath)
       }

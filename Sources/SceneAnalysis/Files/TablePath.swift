@@ -1,5 +1,6 @@
 import SceneFiles
 import SceneResources
+import SceneValues
 
 /// Facts about the paths of string tables.
 package enum TablePath {

@@ -34,7 +34,7 @@ extension Snapshot {
 
   private var tablesBesideScenes: [TableSearch.CodeTableFile] {
     var seen: Set<String> = []
-    return workspace.checks.filter { seen.insert(TableSearch.split($0.displayPath).folder).inserted }
+    return workspace.checks.filter { seen.insert(TablePath.split($0.displayPath).folder).inserted }
       .flatMap { (try? $0.options.tables.codeTableFiles(besideSceneAt: $0.displayPath)) ?? [] }
   }
 }
