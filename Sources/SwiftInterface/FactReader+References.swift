@@ -122,9 +122,11 @@
       var next: Syntax? = node
       while let current = next, !current.is(CodeBlockItemListSyntax.self) { next = current.parent }
       guard let block = next else { return false }
-      let finder = NilCheckFinder(of: name)
+      if let known = nilChecks[block.id] { return known.contains(name) }
+      let finder = NilCheckFinder(viewMode: .sourceAccurate)
       finder.walk(block)
-      return finder.isFound
+      nilChecks[block.id] = finder.names
+      return finder.names.contains(name)
     }
   }
 
@@ -145,39 +147,31 @@
     }
   }
 
-  /// A visitor that finds nil checks such as `name == nil`, `if let name`, and `guard let cell = name`.
+  /// A visitor that collects the names in nil checks such as `name == nil`, `if let name`, and `guard let cell = name`.
   private final class NilCheckFinder: SyntaxVisitor {
-    private let name: String
-    private(set) var isFound = false
-
-    init(of name: String) {
-      self.name = name
-      super.init(viewMode: .sourceAccurate)
-    }
+    private(set) var names: Set<String> = []
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements)
-      for (index, element) in elements.enumerated() where isName(element) {
+      for (index, element) in elements.enumerated() {
+        guard let name = name(element) else { continue }
         let others = elements[max(0, index - 2)..<min(elements.count, index + 3)]
-        isFound =
-          isFound || others.contains { $0.is(NilLiteralExprSyntax.self) }
-          || others.contains { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" }
+        let isChecked = others.contains {
+          $0.is(NilLiteralExprSyntax.self) || $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+        }
+        if isChecked { names.insert(name) }
       }
-      return isFound ? .skipChildren : .visitChildren
+      return .visitChildren
     }
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
       let own = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-      if let value = node.initializer?.value {
-        isFound = isFound || isName(value)
-      } else if own == name {
-        isFound = true
-      }
-      return isFound ? .skipChildren : .visitChildren
+      if let checked = node.initializer.map({ name($0.value) }) ?? own { names.insert(checked) }
+      return .visitChildren
     }
 
-    private func isName(_ value: ExprSyntax) -> Bool {
-      value.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+    private func name(_ value: ExprSyntax) -> String? {
+      value.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
   }
 #endif

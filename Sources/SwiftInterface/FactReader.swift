@@ -62,6 +62,8 @@
     var body = BodyUses()
     var assignedLocals: Set<String> = []
     let localNames = LocalNames()
+    /// The names that the code in a block compares with nil, by block.
+    var nilChecks: [SyntaxIdentifier: Set<String>] = [:]
 
     var selectors = 0
     private(set) var usesSceneUI = false

@@ -11,7 +11,7 @@ extension Stage {
     let storyboard = Storyboard(file: file, context: context)
     if let wanted {
       guard let id = names.id(of: wanted, among: storyboard.identifiers),
-        let scene = file.archive.scene(withID: id)
+        let scene = file.scene(withID: id)
       else { throw Failure(names.unknown(wanted, among: storyboard.identifiers), .request) }
       return [BoardItem(name: wanted, picture: try show(scene, of: storyboard, legends))]
     }
@@ -27,7 +27,7 @@ extension Stage {
     if ids.count > 1 { try checkScript(names) }
     // If a scene cannot be loaded, the other scenes are still drawn.
     let shown = ids.compactMap { id -> BoardItem? in
-      guard let scene = file.archive.scene(withID: id) else { return nil }
+      guard let scene = file.scene(withID: id) else { return nil }
       do {
         let picture = try show(scene, of: storyboard, legends)
         return BoardItem(name: names.written(id), picture: picture)

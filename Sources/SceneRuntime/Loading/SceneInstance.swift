@@ -142,7 +142,7 @@ extension SceneFile {
       }
       return try instantiateScene(at: initial, in: context, by: maker)
     }
-    guard let index = archive.scene(withID: id) else {
+    guard let index = scene(withID: id) else {
       throw LoadingError(
         .unknownScene(id, known: sceneIDs), at: LoadingError.Place(file: path, path: "the file"))
     }

@@ -23,6 +23,7 @@ public final class SceneFile: Sendable {
   let textPlaces: Lazy<[String: Int]>
   let codeTexts: Lazy<[String: Int]>
   let leastControllers: Lazy<LeastControllers>
+  private let scenes: Lazy<[String: Int]>
   let appearances = Locked<[(rule: StyleRule, place: LoadingError.Place)]?>(nil)
 
   /// Opens and verifies a compiled scene.
@@ -82,6 +83,12 @@ public final class SceneFile: Sendable {
     translatedValues = Lazy { Self.translatedValues(in: archive) }
     textPlaces = Lazy { Self.textPlaces(in: archive) }
     codeTexts = Lazy { Self.codeTexts(in: archive) }
+    scenes = Lazy {
+      let ids = (0..<archive.sceneCount).compactMap { scene in
+        archive.id(ofScene: scene).map { ($0, scene) }
+      }
+      return Dictionary(ids) { first, _ in first }
+    }
     leastControllers = Lazy { [classes] in LeastControllers(archive, classes) }
     prepared = Locked(Array(repeating: [], count: 1 + tableLocales.count))
   }
@@ -104,6 +111,11 @@ public final class SceneFile: Sendable {
 
   /// The identifiers that code can use to instantiate scenes, in file order.
   public var sceneIDs: [String] { (0..<archive.sceneCount).compactMap { archive.id(ofScene: $0) } }
+
+  package func scene(withID id: String) -> Int? {
+    // For a few scenes, a search is faster than a dictionary.
+    archive.sceneCount < 16 ? archive.scene(withID: id) : scenes.value[id]
+  }
 
   /// The identifiers that code can use to perform segues, in file order.
   public var segueIdentifiers: [String] {

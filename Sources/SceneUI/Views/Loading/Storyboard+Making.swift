@@ -28,10 +28,10 @@ extension Storyboard: SceneFactory {
     context.holders.append(controller)
     defer { context.holders.removeLast() }
     if id.contains("#") { return try controllerElsewhere(id, at: place) }
-    guard identifiers.contains(id) else {
+    guard let scene = file.scene(withID: id) else {
       throw LoadingError(.unknownScene(id, known: identifiers), at: place)
     }
-    return try instantiate(id)
+    return try instantiate(sceneAt: scene)
   }
 
   /// The maximum nesting depth of controllers, which is far greater than the depth in real apps.
