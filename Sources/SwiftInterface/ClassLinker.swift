@@ -70,6 +70,9 @@ struct ClassLinker {
       part.namesNib || part.methods.contains { ["loadView", "nibName"].contains($0.name) }
         || part.variables.contains { $0.name == "nibName" }
     }
+    classCode.overridesSegues = parts.contains { part in
+      part.methods.contains { $0.selector == "performSegueWithIdentifier:sender:" }
+    }
     // Files that were not read might declare other members of the class.
     if mayHaveMore(key) { description.isIncomplete = true }
     var members = MemberLinker(table, finder, key)

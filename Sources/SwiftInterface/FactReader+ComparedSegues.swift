@@ -29,8 +29,14 @@
       "shouldPerformSegue(withIdentifier:", "shouldPerformSegueWithIdentifier(identifier:",
     ]
 
+    /// Whether the current function is an unwind action. Its segue belongs to the scene that is left, so the scenes of the
+    /// current class need not have the segue.
+    private var isInUnwindAction: Bool {
+      functions.last?.node.attributes.first(in: ["IBAction"]) != nil
+    }
+
     func noteSegues(in node: SequenceExprSyntax) {
-      guard let names = segueNames.last else { return }
+      guard let names = segueNames.last, !isInUnwindAction else { return }
       let elements = Array(node.elements)
       for (index, element) in elements.enumerated() {
         guard let comparison = element.as(BinaryOperatorExprSyntax.self), index > 0,
@@ -45,7 +51,8 @@
     }
 
     func noteSegues(in node: SwitchExprSyntax) {
-      guard let names = segueNames.last, SegueNameFinder.isIdentifier(node.subject, names) else { return }
+      guard let names = segueNames.last, !isInUnwindAction, SegueNameFinder.isIdentifier(node.subject, names)
+      else { return }
       for case .switchCase(let choice) in node.cases {
         guard let label = choice.label.as(SwitchCaseLabelSyntax.self) else { continue }
         for item in label.caseItems {

@@ -145,8 +145,9 @@ private struct PlaceCheck {
     let pair = UInt64(element.name.rawValue) << 32 | UInt64(parent.rawValue)
     let isAllowed = answers[pair] ?? places.contain(tree.name(parent), holder)
     answers[pair] = isAllowed
-    guard !isAllowed, places.isKeyed, holder.isObject, let key else { return isAllowed }
-    return tree.attribute(key, of: element) != nil
+    guard !isAllowed, let key, let purpose = tree.attribute(key, of: element) else { return isAllowed }
+    // Everything with an id can have a comment for translators, even a constraint.
+    return places.isKeyed && holder.isObject || tree.value(of: purpose, is: "userComments")
   }
 
   /// Returns whether an element contains the sections of a static table in a scene without a table view controller. An

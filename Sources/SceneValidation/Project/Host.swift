@@ -113,7 +113,14 @@ package struct Host: Sendable {
     refers(code.usedMembers, of: member, of: className) || code.words.contains(member)
   }
 
-  var segueUsesNotFound: [HostCode.NameUse] { seguesNotFound(.segue) }
+  var segueUsesNotFound: [HostCode.NameUse] {
+    seguesNotFound(.segue).filter { use in
+      guard let owner = use.className else { return true }
+      return !vocabulary.lineage(of: owner).contains {
+        code.classes[$0.qualifiedName]?.overridesSegues == true
+      }
+    }
+  }
 
   func seguesNotFound(_ kind: HostCode.NameKind) -> [HostCode.NameUse] {
     let nameless = wirings.flatMap(\.wiring.namelessSegues)

@@ -88,7 +88,12 @@ package enum TranslationFormat: CodeTableRule {
         continue
       }
       let gaps = FormatGaps(of: value.text)
-      if gaps != original.gaps { report(gaps, original, at: value.range, in: table, into: &diagnostics) }
+      // A space can also be a flag, as in `% d`. It is a flag if the text then has the same format specifiers.
+      guard gaps != original.gaps, FormatGaps(of: value.text.replacing("% ", with: "%")) != original.gaps
+      else {
+        continue
+      }
+      report(gaps, original, at: value.range, in: table, into: &diagnostics)
     }
   }
 

@@ -17,10 +17,30 @@ extension ObjectiveCReader {
     if word == "alloc" {
       let initializer = tokens.name(index + 2)
       let isOfNib = initializer == "initWithNibName" && tokens.name(index + 4) != "nil"
-      guard initializer.hasPrefix("init"), initializer != "initWithCoder", !isOfNib else { return }
+      guard initializer.hasPrefix("init"), initializer != "initWithCoder", !isOfNib, !isUnusedFallback(index)
+      else { return }
     }
     facts.creations.append(CreationFact(of: name, at: tokens.range(index - 1), in: type))
   }
+
+  /// Returns whether a cell is only created if it could not be dequeued with an index path, as in
+  /// `if (cell == nil) { cell = [[ClockCell alloc] initWithStyle:…`. A list never returns nil for an index path.
+  private func isUnusedFallback(_ index: Int) -> Bool {
+    let variable = tokens.name(index - 5)
+    guard tokens.isMark("=", at: index - 4), !variable.isEmpty else { return false }
+    let first = max(index - Self.longestFallback, 0)
+    guard
+      let given = (first..<max(index - 5, first)).last(where: {
+        tokens.name($0) == variable && tokens.isMark("=", at: $0 + 1) && tokens.isMark("[", at: $0 + 2)
+      })
+    else { return false }
+    let message = given + 3..<max(tokens.partners[given + 2], given + 3)
+    return message.contains { tokens.name($0).hasPrefix("dequeueReusable") }
+      && message.contains { tokens.name($0) == "forIndexPath" }
+  }
+
+  /// The maximum number of tokens between the message that dequeues a cell and the message that creates it instead.
+  private static let longestFallback = 64
 
   /// Returns the name in `UIStoryboard storyboardWithName:@"Main" bundle:nil`.
   func storyboardName(_ message: Range<Int>) -> Range<Int>? {

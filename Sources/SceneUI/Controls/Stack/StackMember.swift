@@ -31,8 +31,14 @@ struct StackMember {
     }
     guard inProportion, !view.isHidden else { return member }
     let size = view.subviewArranger?.arrangesSubviews == true ? view.systemLayoutSizeFitting(.zero) : ownSize
-    member.length =
-      axis == .horizontal ? content.width ?? size.width : content.height ?? size.height
+    if axis == .horizontal {
+      member.length = content.width ?? size.width
+    } else {
+      // The height of wrapped text depends on its width.
+      let width = view.wrapsText && view.bounds.size.width > 0 ? view.bounds.size.width : nil
+      let height = width == nil ? content.height : view.layoutContent(fitting: width).height
+      member.length = height ?? size.height
+    }
     return member
   }
 }
