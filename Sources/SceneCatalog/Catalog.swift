@@ -52,7 +52,9 @@ package final class Catalog {
       }
   }
 
-  package var isIncomplete: Bool { !unsearched.isEmpty || files.contains(where: \.isUnreadable) }
+  package var isIncomplete: Bool {
+    !unsearched.isEmpty || !unchecked.isEmpty || files.contains(where: \.isUnreadable)
+  }
 
   // MARK: Changes
 

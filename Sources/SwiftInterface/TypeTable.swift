@@ -247,6 +247,7 @@ struct TypeTable {
   }
 
   private func groups(of all: [Site]) -> [[Site]] {
+    if let rewritten = rewritten(all) { return rewritten.count == 1 ? [rewritten] : groups(of: rewritten) }
     let targets = all.map { files[$0.file].targets }
     if targets.allSatisfy({ $0 == nil }) { return groupsByFile(of: all) }
     guard !targets.contains(nil), !all.contains(where: { self[$0].isObjectiveC }) else { return [all] }
@@ -260,6 +261,17 @@ struct TypeTable {
       groups.append(group)
     }
     return groups.isEmpty ? [all] : groups.map(\.sites)
+  }
+
+  /// Returns the Swift declarations of a class that was rewritten in Swift, or nil for other classes. No target compiles
+  /// the old Objective-C implementation of such a class.
+  private func rewritten(_ all: [Site]) -> [Site]? {
+    let implementations = all.filter { self[$0].isObjectiveC && self[$0].isImplementation }
+    let swift = all.filter { !self[$0].isObjectiveC }
+    guard !implementations.isEmpty, implementations.allSatisfy({ files[$0.file].targets?.isEmpty == true }),
+      swift.contains(where: { self[$0].kind == .class && files[$0.file].targets?.isEmpty == false })
+    else { return nil }
+    return swift
   }
 
   /// Separates unconditional declarations in different directories, because they cannot be in the same module.

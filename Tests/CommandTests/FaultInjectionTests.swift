@@ -48,7 +48,8 @@ struct FaultInjectionTests {
     """
 
   private static let texts = Samples.clock.replacing(
-    "<label frame=\"20 ", with: "<label id=\"title\" frame=\"20 ")
+    "<label frame=\"20 ", with: "<label id=\"title\" frame=\"20 "
+  ).replacing("<button ", with: "<button id=\"set\" ")
 
   private static let files = [
     "s/a.scene": texts + "\n\n\n", "s/de.lproj/a.strings": "\"title.text\" = \"Wecker\";\n",

@@ -282,7 +282,7 @@ def _(app):
         for other, text in sorted(app.code.items()):
             if not other.endswith(SWIFT) or "Test" in other or name not in text:
                 continue
-            pattern = r"(?:\w[\w.]*[!?]?\.)?\binstantiateViewController\(withIdentifier:\s*[^()\n]+\)\s*as[!?]\s*%s\b" % re.escape(name)
+            pattern = r"(?:(?:\w[\w.]*[!?]?|\bUIStoryboard\([^()\n]*\))\.)?\binstantiateViewController\(withIdentifier:\s*[^()\n]+\)\s*as[!?]\s*%s\b" % re.escape(name)
             for match in re.finditer(pattern, text):
                 place = (other, app.line(other, match.start()))
                 yield other, name, f"{name}()", [(other, *match.span(), f"{name}()")], {place}
