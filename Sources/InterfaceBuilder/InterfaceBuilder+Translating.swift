@@ -47,17 +47,18 @@ extension InterfaceBuilder {
   private static func translate(
     _ tree: SyntaxTree, _ form: DocumentForm, _ request: Request, _ library: Vocabulary?
   ) -> (Translation, ImportOutcomes) {
-    let misplaced = MisplacedElements(in: tree, form)
+    let numbers = NameNumbers(tree.names)
+    let misplaced = MisplacedElements(in: tree, numbers, form)
     // Statistics count all elements, including misplaced ones.
     let tree = request.counting ? tree : misplaced.remaining
     let naming = request.readable ? Naming(of: tree, isMac: form.isMac, library: library) : nil
     let options = Reader.Options(
       naming: naming, namesParts: request.namingParts, isForCanvas: request.forCanvas)
-    let referenceIndex = ReferenceIndex(tree, isMac: form.isMac)
+    let referenceIndex = ReferenceIndex(tree, numbers, isMac: form.isMac)
     var kept = referenceIndex.elsewhere.union(misplaced.ids)
     var rounds = 0
     while true {
-      var reader = Reader(tree, referenceIndex, form, options, keeping: kept)
+      var reader = Reader(tree, numbers, referenceIndex, form, options, keeping: kept)
       reader.document()
       // References to preserved elements are also preserved. Only a malicious file requires many rounds.
       rounds += 1
@@ -74,10 +75,10 @@ extension InterfaceBuilder {
         diagnostics += EncodedText.diagnostics(in: tree) { reader.outcomes.elements[$0] == .understood }
         diagnostics += reader.found.connectionsApart.map { .apart($0, in: tree) }
         diagnostics += referenceIndex.emptyReferences.map { EmptyReference.diagnostic(at: $0, in: tree) }
-        diagnostics += DuplicateStoryboardIDs.diagnostics(in: tree, form)
+        diagnostics += DuplicateStoryboardIDs.diagnostics(in: tree, form, referenceIndex.keys)
         diagnostics += StrayText.diagnostics(in: tree, form)
         if !form.isArchive, let platform = PlatformNames(tree) { diagnostics += platform.diagnostics() }
-        if let screen = LaunchScreen(tree) { diagnostics += screen.diagnostics() }
+        if let screen = LaunchScreen(tree, referenceIndex.keys) { diagnostics += screen.diagnostics() }
         diagnostics.sortInSourceOrder()
         let scene = reader.out.finish()
         var translation = Translation(tree: scene, diagnostics: diagnostics, statistics: nil)

@@ -24,14 +24,14 @@ extension UnsafeBufferPointer where Element == UInt8 {
     return true
   }
 
-  func firstIndex(of byte: UInt8, from start: Int) -> Int? {
+  package func firstIndex(of byte: UInt8, from start: Int) -> Int? {
     guard start < count, let base = baseAddress else { return nil }
     return memchr(base + start, Int32(byte), count - start).map {
       $0 - UnsafeMutableRawPointer(mutating: base)
     }
   }
 
-  func firstIndex(of string: StaticString, from start: Int) -> Int? {
+  package func firstIndex(of string: StaticString, from start: Int) -> Int? {
     var candidate = firstIndex(of: string.utf8Start.pointee, from: start)
     while let place = candidate, !hasPrefix(string, at: place) {
       candidate = firstIndex(of: string.utf8Start.pointee, from: place + 1)

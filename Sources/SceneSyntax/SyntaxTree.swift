@@ -40,7 +40,11 @@ public struct SyntaxTree: Sendable {
   package func attributes(of index: Int) -> ArraySlice<Attribute> { attributes(of: elements[index]) }
 
   package func attribute(_ name: NameID, of element: Element) -> Attribute? {
-    attributes(of: element).first { $0.name == name }
+    // A loop over indices is faster than a slice, which retains the array.
+    for index in attributeIndices(of: element) where attributes[index].name == name {
+      return attributes[index]
+    }
+    return nil
   }
 
   package func texts(of index: Int) -> [Text] {

@@ -23,7 +23,7 @@ struct AvailabilityFact: Sendable {
   }
 
   private static func words(_ text: String) -> Set<String> {
-    Set(text.split(separator: " ").map(String.init))
+    Set(EnumeratedValues.words(text))
   }
 
   static func element(

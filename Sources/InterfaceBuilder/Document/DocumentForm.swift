@@ -8,6 +8,10 @@ struct DocumentForm {
   let isMac: Bool
   let isWatch: Bool
 
+  enum Kit { case touch, watch, mac }
+
+  var kit: Kit { isMac ? .mac : isWatch ? .watch : .touch }
+
   init?(of tree: SyntaxTree) {
     switch tree.name(of: tree.root) {
     case "archive": isArchive = true
@@ -22,7 +26,7 @@ struct DocumentForm {
     let written = tree.value(of: attribute)
     let type = isArchive ? written : DocumentType.intended(by: written)
     guard type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
-    let words = type.split(separator: ".")
+    let words = type.utf8.split(separator: UInt8(ascii: ".")).map(Substring.init)
     isStoryboard = words.contains("Storyboard")
     isWatch = words.contains("WatchKit")
     isMac = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.")

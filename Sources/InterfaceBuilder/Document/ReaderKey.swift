@@ -24,14 +24,17 @@ enum ReaderKey: Int, CaseIterable {
 
   // The names are cached, because deriving them for each file would take 10 % of the reading time.
   private static let names = allCases.map { "\($0)" }
-  private static let numbers = StringNumbers(names)
+  private static let keys: NameFacts<Int?> = {
+    let numbers = StringNumbers(names)
+    return NameFacts(numbers.number(of:))
+  }()
 
   var name: String { Self.names[rawValue] }
 
-  static func ids(in names: NameTable) -> [NameID?] {
-    var ids = [NameID?](repeating: nil, count: Self.names.count)
-    for (number, name) in names.all.enumerated() {
-      if let key = numbers.number(of: name) { ids[key] = NameID(rawValue: UInt32(number)) }
+  static func ids(in numbers: NameNumbers) -> [NameID?] {
+    var ids = [NameID?](repeating: nil, count: names.count)
+    for (id, number) in numbers.all.enumerated() {
+      if let key = keys[number] { ids[key] = NameID(rawValue: UInt32(id)) }
     }
     return ids
   }

@@ -6,33 +6,33 @@ struct AttributeLookup {
   private enum Answer { case unasked, known, unknown }
 
   private let tree: SyntaxTree
-  private let isWatch: Bool
   private let vocabulary: VocabularyLookup
-  private var table: WordTable
+  private let table: WordTable
+  private let numbers: NameNumbers
   /// The answers for each pair of element and attribute. The list of an element is empty until its first lookup, and
   /// stays empty if no table describes the element. The number of lists is therefore limited.
   private var answers: [[Answer]]
   private var meanings: [UInt64: String?] = [:]
 
-  init(_ tree: SyntaxTree, _ form: DocumentForm) {
+  init(_ tree: SyntaxTree, _ table: WordTable) {
     self.tree = tree
-    isWatch = form.isWatch
-    vocabulary = VocabularyLookup(tree, form)
-    table = WordTable(tree.names, isWatch: form.isWatch)
+    self.table = table
+    numbers = table.numbers
+    vocabulary = VocabularyLookup(tree, table)
     answers = Array(repeating: [], count: tree.names.count)
   }
 
   func owner(of index: Int) -> NameID { tree.elements[vocabulary.owner(of: index)].name }
 
-  mutating func isDescribed(_ element: NameID) -> Bool {
-    family(of: element) != nil || AttributeNames.byElement[tree.names[element]] != nil
+  func isDescribed(_ element: NameID) -> Bool {
+    family(of: element) != nil || Self.listed[numbers[element]] != nil
   }
 
   /// Returns whether an element can have an attribute. For an element without a table, any known attribute counts.
   mutating func isKnown(_ attribute: NameID, of element: NameID) -> Bool {
     let (row, column) = (Int(element.rawValue), Int(attribute.rawValue))
     if answers[row].isEmpty {
-      guard isDescribed(element) else { return AttributeNames.all.contains(tree.names[attribute]) }
+      guard isDescribed(element) else { return Self.isKnown[numbers[attribute]] }
       answers[row] = Array(repeating: .unasked, count: tree.names.count)
     }
     if answers[row][column] == .unasked {
@@ -46,7 +46,7 @@ struct AttributeLookup {
     let pair = UInt64(element.rawValue) << 32 | UInt64(attribute.rawValue)
     if let meaning = meanings[pair] { return meaning }
     let name = tree.names[attribute]
-    guard meanings.count < Misspellings.maxSearches, isDescribed(element), !AttributeNames.all.contains(name)
+    guard meanings.count < Misspellings.maxSearches, isDescribed(element), !Self.isKnown[numbers[attribute]]
     else { return nil }
     let known = names(of: element)
     let meaning = Self.shortTypo(name, in: known) ?? misspelling(of: name, in: known)
@@ -63,18 +63,17 @@ struct AttributeLookup {
     return known.first { $0.lowercased() == small }
   }
 
-  private mutating func isInTables(_ attribute: NameID, of element: NameID) -> Bool {
-    let name = tree.names[attribute]
-    if AttributeNames.common.contains(name) { return true }
-    if AttributeNames.byElement[tree.names[element]]?.contains(name) == true { return true }
+  private func isInTables(_ attribute: NameID, of element: NameID) -> Bool {
+    let number = numbers[attribute]
+    if Self.isCommon[number] || Self.listed[numbers[element]]?.contains(number) == true { return true }
     if let family = family(of: element) {
-      return table.attribute(attribute, of: family) != nil || AttributeNames.ofObjects.contains(name)
+      return table.attribute(attribute, of: family) != nil || Self.isOfObjects[number]
     }
     guard let (family, prefix) = partFamily(of: element) else { return false }
-    return DocumentVocabulary.all.attribute(prefix + name, of: family) != nil
+    return DocumentVocabulary.all.attribute(prefix + tree.names[attribute], of: family) != nil
   }
 
-  private mutating func names(of element: NameID) -> [String] {
+  private func names(of element: NameID) -> [String] {
     var names = AttributeNames.common.union(AttributeNames.byElement[tree.names[element]] ?? [])
     if let family = family(of: element) {
       names.formUnion(AttributeNames.ofObjects)
@@ -93,9 +92,9 @@ struct AttributeLookup {
 
   /// Returns the family of an object. An open family also contains attributes of other classes, so it is replaced by its
   /// parent if a table lists the attributes of the element.
-  private mutating func family(of element: NameID) -> ElementFamily? {
+  private func family(of element: NameID) -> ElementFamily? {
     guard let family = table.element(element)?.family else { return nil }
-    let isListed = AttributeNames.byElement[tree.names[element]] != nil
+    let isListed = Self.listed[numbers[element]] != nil
     return isListed ? DocumentVocabulary.all.closedFamily(of: family) : family
   }
 
@@ -105,4 +104,10 @@ struct AttributeLookup {
     let name = tree.names[element]
     return name == "segue" ? nil : EnumeratedValues.families[name].map { ($0.family, $0.prefix) }
   }
+
+  private static let listed = NameFacts(
+    AttributeNames.byElement.mapValues { Set($0.map(KnownWords.number(of:))) })
+  private static let isCommon = NameFacts(AttributeNames.common.contains)
+  private static let isOfObjects = NameFacts(AttributeNames.ofObjects.contains)
+  private static let isKnown = NameFacts(AttributeNames.all.contains)
 }

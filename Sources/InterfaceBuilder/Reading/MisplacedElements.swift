@@ -10,8 +10,8 @@ struct MisplacedElements {
   /// The ids of misplaced elements and their descendants. References to these ids are not checked.
   let ids: Set<String>
 
-  init(in tree: SyntaxTree, _ form: DocumentForm) {
-    var check = PlaceCheck(tree, form)
+  init(in tree: SyntaxTree, _ numbers: NameNumbers, _ form: DocumentForm) {
+    let check = PlaceCheck(tree, numbers, form)
     let misplaced = form.isArchive ? [] : check.misplaced()
     guard !misplaced.isEmpty else {
       (diagnostics, remaining, ids) = ([], tree, [])
@@ -90,33 +90,24 @@ private struct PlaceCheck {
   private let key: NameID?
   private let dataMode: NameID?
   private let sections: NameID?
-  /// The known elements, indexed by the number of the element's name.
-  private let known: [KnownElement?]
-  private let faults: [PlaceFault?]
-  /// The faults of elements with content that the document cannot contain anywhere, indexed in the same way.
-  private let faultsIfFilled: [PlaceFault?]
-  /// Whether a parent can contain an element without a `key`, by name. Cached, because a file has few different pairs.
-  private var answers: [UInt64: Bool] = [:]
+  private let numbers: NameNumbers
+  private let known: NameFacts<KnownPlace?>
+  private let isMac: Bool
+  private let isXib: Bool
 
-  init(_ tree: SyntaxTree, _ form: DocumentForm) {
+  init(_ tree: SyntaxTree, _ numbers: NameNumbers, _ form: DocumentForm) {
     self.tree = tree
+    self.numbers = numbers
     key = tree.names.id(of: ReaderKey.key.name)
     dataMode = tree.names.id(of: "dataMode")
     sections = tree.names.id(of: "sections")
-    let all = KnownElement.all(in: form)
-    known = tree.names.all.map { all[$0] }
+    known = KnownPlace.all(of: form.kit)
+    isMac = form.isMac
     // A document with scenes is a storyboard, even if its type is wrong.
-    let isXib = !form.isStoryboard && tree.names.id(of: "scenes") == nil
-    faults = tree.names.all.map { name in
-      if form.isMac, let other = ElementScopes.uiKitOnly[name] { return .onMac(instead: other) }
-      return isXib && ElementScopes.storyboardOnly.contains(name) ? .inXib : nil
-    }
-    faultsIfFilled = tree.names.all.map { name in
-      isXib && ElementScopes.storyboardOnlyIfFilled.contains(name) ? .inXib : nil
-    }
+    isXib = !form.isStoryboard && tree.names.id(of: "scenes") == nil
   }
 
-  mutating func misplaced() -> [(element: Int, fault: PlaceFault)] {
+  func misplaced() -> [(element: Int, fault: PlaceFault)] {
     var found: [(element: Int, fault: PlaceFault)] = []
     var index = 1
     while index < tree.elements.count {
@@ -130,25 +121,33 @@ private struct PlaceCheck {
     return found
   }
 
-  private mutating func fault(of index: Int) -> PlaceFault? {
+  private func fault(of index: Int) -> PlaceFault? {
     let element = tree.elements[index]
-    let name = Int(element.name.rawValue)
-    if let fault = faults[name] { return fault }
-    if let places = known[name]?.places, !isAllowed(element, places) { return .parent(places) }
+    let name = numbers[element.name]
+    if isMac, let other = Self.uiKitOnly[name] { return .onMac(instead: other) }
+    if isXib, Self.storyboardOnly[name] { return .inXib }
+    if let place = known[name], let places = place.element.places, !isAllowed(element, place) {
+      return .parent(places)
+    }
     guard element.subtreeEnd > index + 1 else { return nil }
-    return faultsIfFilled[name] ?? (isOfOtherTable(element) ? .staticTable : nil)
+    if isXib, Self.storyboardOnlyIfFilled[name] { return .inXib }
+    return isOfOtherTable(element) ? .staticTable : nil
   }
 
-  private mutating func isAllowed(_ element: SyntaxTree.Element, _ places: ElementParents) -> Bool {
-    let parent = tree.elements[Int(element.parent)].name
-    guard let holder = known[Int(parent.rawValue)] else { return true }
-    let pair = UInt64(element.name.rawValue) << 32 | UInt64(parent.rawValue)
-    let isAllowed = answers[pair] ?? places.contain(tree.name(parent), holder)
-    answers[pair] = isAllowed
-    guard !isAllowed, let key, let purpose = tree.attribute(key, of: element) else { return isAllowed }
+  private func isAllowed(_ element: SyntaxTree.Element, _ place: KnownPlace) -> Bool {
+    let parent = numbers[tree.elements[Int(element.parent)].name]
+    guard let holder = known[parent]?.element, !place.isAllowed(in: holder, numbered: parent) else {
+      return true
+    }
+    guard let key, let purpose = tree.attribute(key, of: element) else { return false }
     // Everything with an id can have a comment for translators, even a constraint.
-    return places.isKeyed && holder.isObject || tree.value(of: purpose, is: "userComments")
+    return place.element.places?.isKeyed == true && holder.isObject
+      || tree.value(of: purpose, is: "userComments")
   }
+
+  private static let uiKitOnly = NameFacts(ElementScopes.uiKitOnly)
+  private static let storyboardOnly = NameFacts(ElementScopes.storyboardOnly.contains)
+  private static let storyboardOnlyIfFilled = NameFacts(ElementScopes.storyboardOnlyIfFilled.contains)
 
   /// Returns whether an element contains the sections of a static table in a scene without a table view controller. An
   /// unknown element may be such a controller.
@@ -160,7 +159,7 @@ private struct PlaceCheck {
     }
     while holder.parent >= 0 {
       let name = tree.name(of: holder)
-      guard name != "tableViewController", let element = known[Int(holder.name.rawValue)] else {
+      guard name != "tableViewController", let element = known[numbers[holder.name]]?.element else {
         return false
       }
       if element.kind == .controller || name == "objects" { return true }
@@ -170,8 +169,33 @@ private struct PlaceCheck {
   }
 }
 
-extension ElementParents {
-  fileprivate func contain(_ name: String, _ holder: KnownElement) -> Bool {
-    names.contains(name) || kinds.contains { $0 == holder.kind || $0 == .object && holder.isObject }
+private final class KnownPlace: Sendable {
+  let element: KnownElement
+  private let parents: [Int]
+
+  private init(_ element: KnownElement) {
+    self.element = element
+    parents = (element.places?.names ?? []).compactMap(KnownWords.all.number)
+  }
+
+  func isAllowed(in holder: KnownElement, numbered parent: Int) -> Bool {
+    parents.contains(parent)
+      || element.places?.kinds.contains { $0 == holder.kind || $0 == .object && holder.isObject } != false
+  }
+
+  static func all(of kit: DocumentForm.Kit) -> NameFacts<KnownPlace?> {
+    switch kit {
+    case .touch: touch
+    case .watch: watch
+    case .mac: mac
+    }
+  }
+
+  private static let touch = places(of: .touch)
+  private static let watch = places(of: .watch)
+  private static let mac = places(of: .mac)
+
+  private static func places(of kit: DocumentForm.Kit) -> NameFacts<KnownPlace?> {
+    NameFacts(KnownElement.all(of: kit).mapValues(KnownPlace.init))
   }
 }

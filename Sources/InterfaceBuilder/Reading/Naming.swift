@@ -26,7 +26,7 @@ struct Naming: Sendable {
     let outlets = Self.outlets(in: tree)
     var taken = Set(ReservedID.words)
     taken.formUnion(referenceIndex.targets.dictionary.values)
-    let keys = ReaderKey.ids(in: tree.names)
+    let keys = referenceIndex.keys
     func text(_ key: ReaderKey, _ index: Int) -> String? {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
     }

@@ -18,7 +18,6 @@ extension Reader {
   }
 
   private func untranslatedReferences() -> [(element: Int, attribute: SyntaxTree.Attribute)] {
-    let holders = ReferenceFacts.holders(in: tree.names)
     let resolved = [referenceIndex.keys[ReaderKey.reference.rawValue], tree.names.id(of: "selectedItem")]
     var references: [(element: Int, attribute: SyntaxTree.Attribute)] = []
     for (index, element) in tree.elements.enumerated() {
@@ -26,7 +25,7 @@ extension Reader {
         let attribute = tree.attributes[position]
         // The reader resolves these attributes, but the scene does not contain them, so no rule checks them.
         guard outcomes.attributes[position] != .understood || resolved.contains(attribute.name),
-          holders[Int(attribute.name.rawValue)]?.contains(element.name) == true
+          ReferenceFacts.holders[numbers[attribute.name]]?.contains(numbers[element.name]) == true
         else { continue }
         references.append((index, attribute))
       }

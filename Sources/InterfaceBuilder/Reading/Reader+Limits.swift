@@ -10,11 +10,10 @@ extension Reader {
     guard !form.isArchive else { return [] }
     let groups = WrittenLimits.groups(isMac: form.isMac)
     let (selections, choices) = (WrittenLimits.selections, WrittenLimits.choices)
-    let isLimited = tree.names.all.map { groups[$0] != nil || selections[$0] != nil || choices[$0] != nil }
-    guard isLimited.contains(true) else { return [] }
+    let isLimited = WrittenLimits.isLimited(isMac: form.isMac)
     lazy var ids = Set(tree.elements.indices.compactMap { text(.id, of: $0) })
     var diagnostics: [Diagnostic] = []
-    for (index, element) in tree.elements.enumerated() where isLimited[Int(element.name.rawValue)] {
+    for (index, element) in tree.elements.enumerated() where isLimited[numbers[element.name]] {
       let name = elementName(index)
       // If the bounds contradict each other, every value contradicts one of them.
       diagnostics += groups[name, default: []].compactMap { group in

@@ -6,11 +6,10 @@ import SceneValues
 extension Reader {
   func missingAttributes() -> [Diagnostic] {
     guard !form.isArchive else { return [] }
-    let table = RequiredAttributes.rows(in: form)
-    let rows = tree.names.all.map { table[$0] }
+    let rows = RequiredAttributes.rows(of: form.kit)
     var diagnostics: [Diagnostic] = []
     for (index, element) in tree.elements.enumerated() {
-      guard let rows = rows[Int(element.name.rawValue)], !isOtherUse(index) else { continue }
+      guard let rows = rows[numbers[element.name]], !isOtherUse(index) else { continue }
       for row in rows where applies(row, to: index) {
         for name in row.attributes where tree.attribute(named: name, of: index) == nil {
           if isMisspelled(name, in: index) { continue }

@@ -7,11 +7,12 @@ extension Reader {
   /// them without a type, so rules cannot check them.
   func numberDiagnostics() -> [Diagnostic] {
     guard !form.isArchive else { return [] }
-    var lookup = NumberLookup(tree, form)
+    let lookup = NumberLookup(tree, table, isMac: form.isMac)
     var diagnostics: [Diagnostic] = []
     for index in tree.elements.indices {
       for attribute in tree.attributes(of: index) {
         guard let form = lookup.form(of: attribute, at: index) else { continue }
+        guard !tree.withValueBytes(of: attribute, form.accepts) else { continue }
         let text = tree.value(of: attribute)
         let isNumber = form.reads(text)
         guard !isNumber || !form.contains(text) else { continue }

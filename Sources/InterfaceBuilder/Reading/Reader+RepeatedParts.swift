@@ -7,16 +7,16 @@ extension Reader {
   func repeatedParts() -> [Diagnostic] {
     guard !form.isArchive else { return [] }
     let key = referenceIndex.keys[ReaderKey.key.rawValue]
-    let isSingle = tree.names.all.map(KnownElement.isSingleGroup)
     var diagnostics: [Diagnostic] = []
+    var first: [String: (element: Int, range: SourceRange)] = [:]
     for parent in tree.elements.indices {
-      var first: [String: (element: Int, range: SourceRange)] = [:]
+      first.removeAll(keepingCapacity: true)
       for child in tree.children(of: parent) {
         let element = tree.elements[child]
         let (name, range): (String, SourceRange)
         if let attribute = key.flatMap({ tree.attribute($0, of: element) }) {
           (name, range) = (tree.value(of: attribute), attribute.valueRange)
-        } else if isSingle[Int(element.name.rawValue)] {
+        } else if KnownElement.isSingleGroup[numbers[element.name]] {
           (name, range) = (tree.name(of: element), element.nameRange)
         } else {
           continue

@@ -7,12 +7,14 @@ import SceneValues
 extension Reader {
   func unknownKeys() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     guard !form.isArchive, let key = referenceIndex.keys[ReaderKey.key.rawValue] else { return ([], []) }
-    let lookup = ChildKeyLookup(tree.names, form)
+    let keysByElement = ChildKeys.byElement(of: form.kit)
     var diagnostics: [Diagnostic] = []
     var unlisted: [UnknownMember] = []
     for element in tree.elements where element.parent >= 0 {
-      guard let attribute = tree.attribute(key, of: element),
-        let keys = lookup.keys(of: element.name, in: tree.elements[Int(element.parent)].name)
+      guard let attribute = tree.attribute(key, of: element) else { continue }
+      let parent = numbers[tree.elements[Int(element.parent)].name]
+      guard !ChildKeys.isFree[parent],
+        let keys = ChildKeys.ofChildren[parent] ?? keysByElement[numbers[element.name]]
       else { continue }
       let value = tree.value(of: attribute)
       guard !keys.accepts(value) else { continue }
@@ -24,23 +26,6 @@ extension Reader {
       }
     }
     return (diagnostics, unlisted)
-  }
-}
-
-/// A lookup of the keys that elements can have, by the numbers of the names of an element and its parent.
-private struct ChildKeyLookup {
-  private let own: [ChildKeys?]
-  private let ofChildren: [ChildKeys?]
-  private let isFree: [Bool]
-
-  init(_ names: NameTable, _ form: DocumentForm) {
-    own = names.all.map { ChildKeys.keys(of: $0, form) }
-    ofChildren = names.all.map(ChildKeys.keys(ofChildrenOf:))
-    isFree = names.all.map(ChildKeys.isFree)
-  }
-
-  func keys(of element: NameID, in parent: NameID) -> ChildKeys? {
-    isFree[Int(parent.rawValue)] ? nil : ofChildren[Int(parent.rawValue)] ?? own[Int(element.rawValue)]
   }
 }
 

@@ -26,14 +26,15 @@ extension Reader {
   }
 
   private func unknownWords() -> [UnknownValue] {
-    var lookup = ValueLookup(tree, form)
+    let lookup = ValueLookup(tree, table, isMac: form.isMac)
     var unknown: [UnknownValue] = []
     for index in tree.elements.indices {
       for attribute in tree.attributes(of: index) {
         guard let values = lookup.values(of: attribute, at: index) else { continue }
-        let value = tree.value(of: attribute)
-        let isOptional = [.current, .partial].contains(values.coverage)
-        guard !values.accepts(value), !value.isEmpty || !isOptional else { continue }
+        let isAccepted = tree.withValueBytes(of: attribute) { value in
+          values.accepts(value) || value.isEmpty && [.current, .partial].contains(values.coverage)
+        }
+        guard !isAccepted else { continue }
         unknown.append(UnknownValue(attribute: attribute, values: values))
       }
     }

@@ -6,7 +6,7 @@ import SceneModel
 extension Reader {
   func unlistedAttributes() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     guard !form.isMac, !form.isArchive else { return ([], []) }
-    var lookup = AttributeLookup(tree, form)
+    var lookup = AttributeLookup(tree, table)
     var found: [Diagnostic] = []
     var unlisted: [UnknownMember] = []
     for (index, element) in tree.elements.enumerated() {

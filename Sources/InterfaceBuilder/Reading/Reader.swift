@@ -9,7 +9,8 @@ struct Reader {
   let form: DocumentForm
   let options: Options
   let words = DocumentVocabulary.all
-  var table: WordTable
+  let numbers: NameNumbers
+  let table: WordTable
   var out: DerivedTreeBuilder
   var outcomes: ImportOutcomes
   var written: WrittenNames
@@ -17,14 +18,15 @@ struct Reader {
   var found: FoundFacts
 
   init(
-    _ tree: SyntaxTree, _ referenceIndex: ReferenceIndex, _ form: DocumentForm, _ options: Options,
-    keeping ids: Set<String>
+    _ tree: SyntaxTree, _ numbers: NameNumbers, _ referenceIndex: ReferenceIndex, _ form: DocumentForm,
+    _ options: Options, keeping ids: Set<String>
   ) {
     self.tree = tree
     self.referenceIndex = referenceIndex
     self.form = form
     self.options = options
-    table = WordTable(tree.names, isWatch: form.isWatch)
+    self.numbers = numbers
+    table = WordTable(numbers: numbers, isWatch: form.isWatch)
     out = DerivedTreeBuilder(from: tree)
     outcomes = ImportOutcomes(tree)
     written = WrittenNames(tree, words, &out)

@@ -48,24 +48,23 @@ struct ReferenceIndex {
       }
     }
 
-    static func byName(in names: NameTable, isMac: Bool) -> [Role?] {
-      var roles = [Role?](repeating: nil, count: names.count)
-      for role in allCases {
-        if let name = names.id(of: role.name(isMac: isMac)) { roles[Int(name.rawValue)] = role }
-      }
-      return roles
-    }
+    static func byName(isMac: Bool) -> NameFacts<Role?> { isMac ? inAppKit : inUIKit }
+
+    private static let inAppKit = NameFacts { name in allCases.first { $0.name(isMac: true) == name } }
+    private static let inUIKit = NameFacts { name in allCases.first { $0.name(isMac: false) == name } }
   }
 
-  init(_ tree: SyntaxTree, isMac: Bool) {
+  init(_ tree: SyntaxTree, isMac: Bool) { self.init(tree, NameNumbers(tree.names), isMac: isMac) }
+
+  init(_ tree: SyntaxTree, _ numbers: NameNumbers, isMac: Bool) {
     let names = tree.names
     canvas = CanvasNames(of: tree)
-    let keys = ReaderKey.ids(in: names)
+    let keys = ReaderKey.ids(in: numbers)
     self.keys = keys
     func text(_ key: ReaderKey, _ index: Int) -> String? {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
     }
-    let roles = Role.byName(in: names, isMac: isMac)
+    let roles = Role.byName(isMac: isMac)
     let identifier = keys[ReaderKey.storyboardIdentifier.rawValue]
     let sceneName = names.id(of: "scene")
     var scene = -1
@@ -73,7 +72,7 @@ struct ReferenceIndex {
     var identifiers: [(id: String, name: String)] = []
     scenes.reserveCapacity(tree.elements.count / 4)
     for (index, element) in tree.elements.enumerated() {
-      let role = roles[Int(element.name.rawValue)]
+      let role = roles[numbers[element.name]]
       if let identifier, role != .controllerPlaceholder,
         let attribute = tree.attribute(identifier, of: element), let id = text(.id, index)
       {

@@ -1,35 +1,52 @@
 import SceneSyntax
 
-struct RowLookup<Values: Sendable> {
-  private let tree: SyntaxTree
-  private let rows: [[AttributeRow<Values>]]
+struct RowLookup<Values: Sendable>: Sendable {
+  private final class Row: Sendable {
+    let elements: [Int]
+    let condition: (attribute: Int, value: String)?
+    let values: Values
 
-  init(_ tree: SyntaxTree, _ table: [AttributeRow<Values>]) {
-    self.tree = tree
-    var rows = [[AttributeRow<Values>]](repeating: [], count: tree.names.count)
-    for row in table {
-      for name in row.attributes {
-        if let id = tree.names.id(of: name) { rows[Int(id.rawValue)].append(row) }
-      }
+    init(_ row: AttributeRow<Values>) {
+      elements = row.elements.map(KnownWords.number(of:))
+      condition = row.condition.map { (KnownWords.number(of: $0.attribute), $0.value) }
+      values = row.values
     }
-    self.rows = rows
+  }
+
+  private let rows: NameFacts<[Row]>
+
+  init(_ table: [AttributeRow<Values>]) {
+    var rows: [String: [Row]] = [:]
+    for description in table {
+      let row = Row(description)
+      for name in description.attributes { rows[name, default: []].append(row) }
+    }
+    self.rows = NameFacts { [rows] in rows[$0] ?? [] }
   }
 
   /// Returns the values of the given attribute, or nil if no row applies. `owner` is the attribute's element.
-  func values(of attribute: SyntaxTree.Attribute, at index: Int, in owner: Int) -> Values? {
-    let candidates = rows[Int(attribute.name.rawValue)]
+  func values(
+    of attribute: SyntaxTree.Attribute, at index: Int, in owner: Int, of tree: SyntaxTree,
+    _ numbers: NameNumbers
+  ) -> Values? {
+    let candidates = rows[numbers[attribute.name]]
     guard !candidates.isEmpty else { return nil }
-    let name = tree.name(of: tree.elements[owner])
-    let rows = candidates.filter { applies($0, to: name, at: index) }
-    // A row for specific elements takes precedence.
-    return (rows.first { !$0.elements.isEmpty } ?? rows.first)?.values
+    let element = numbers[tree.elements[owner].name]
+    var general: Row?
+    for row in candidates where row.elements.isEmpty ? general == nil : row.elements.contains(element) {
+      if let condition = row.condition, !meets(condition, at: index, of: tree, numbers) { continue }
+      // A row for specific elements takes precedence.
+      if !row.elements.isEmpty { return row.values }
+      general = row
+    }
+    return general?.values
   }
 
-  private func applies(_ row: AttributeRow<Values>, to name: String, at index: Int) -> Bool {
-    guard row.elements.isEmpty || row.elements.contains(name) else { return false }
-    guard let condition = row.condition else { return true }
-    return tree.attributes(of: index).contains {
-      tree.name(of: $0) == condition.attribute && tree.value(of: $0) == condition.value
+  private func meets(
+    _ condition: (attribute: Int, value: String), at index: Int, of tree: SyntaxTree, _ numbers: NameNumbers
+  ) -> Bool {
+    tree.attributes(of: index).contains {
+      numbers[$0.name] == condition.attribute && tree.value(of: $0) == condition.value
     }
   }
 }

@@ -6,7 +6,7 @@ import SceneValues
 enum StrayText {
   static func diagnostics(in tree: SyntaxTree, _ form: DocumentForm) -> [Diagnostic] {
     guard !tree.texts.isEmpty, !form.isArchive else { return [] }
-    let known = KnownElement.all(in: form)
+    let known = KnownElement.all(of: form.kit)
     let id = tree.names.id(of: ReaderKey.id.name)
     return tree.texts.compactMap { text in
       let element = tree.elements[Int(text.parent)]

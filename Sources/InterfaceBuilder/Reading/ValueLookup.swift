@@ -3,25 +3,26 @@ import SceneSyntax
 struct ValueLookup {
   private let tree: SyntaxTree
   private let isMac: Bool
+  private let numbers: NameNumbers
   private let rows: RowLookup<ValueSet>
-  private let flags: [Bool]
-  private var vocabulary: VocabularyLookup
+  private let vocabulary: VocabularyLookup
 
-  init(_ tree: SyntaxTree, _ form: DocumentForm) {
+  init(_ tree: SyntaxTree, _ table: WordTable, isMac: Bool) {
     self.tree = tree
-    isMac = form.isMac
-    rows = RowLookup(tree, EnumeratedValues.rows(isMac: isMac))
-    flags = tree.names.all.map(BooleanNames.flagElements.contains)
-    vocabulary = VocabularyLookup(tree, form)
+    self.isMac = isMac
+    numbers = table.numbers
+    rows = EnumeratedValues.lookup(isMac: isMac)
+    vocabulary = VocabularyLookup(tree, table)
   }
 
-  mutating func values(of attribute: SyntaxTree.Attribute, at index: Int) -> ValueSet? {
+  func values(of attribute: SyntaxTree.Attribute, at index: Int) -> ValueSet? {
     let owner = vocabulary.owner(of: index)
-    if let values = rows.values(of: attribute, at: index, in: owner) { return values }
+    if let values = rows.values(of: attribute, at: index, in: owner, of: tree, numbers) { return values }
     let element = tree.elements[owner].name
-    let name = tree.names[attribute.name]
-    if flags[Int(element.rawValue)], isFlag(name, of: tree.names[element]) { return .bool }
-    if isMac { return BooleanNames.ofUIKit.contains(name) ? .bool : nil }
+    if Self.hasFlags[numbers[element]], isFlag(tree.names[attribute.name], of: tree.names[element]) {
+      return .bool
+    }
+    if isMac { return Self.isBooleanInUIKit[numbers[attribute.name]] ? .bool : nil }
     return vocabulary.attribute(attribute.name, of: element).flatMap { EnumeratedValues.ofVocabulary[$0] }
   }
 
@@ -30,4 +31,7 @@ struct ValueLookup {
     !BooleanNames.identities.contains(name)
       && (isMac || AttributeNames.byElement[element]?.contains(name) != false)
   }
+
+  private static let hasFlags = NameFacts(BooleanNames.flagElements.contains)
+  private static let isBooleanInUIKit = NameFacts(BooleanNames.ofUIKit.contains)
 }

@@ -2,12 +2,12 @@ import SceneSyntax
 
 struct VocabularyLookup {
   private let tree: SyntaxTree
-  private var table: WordTable
+  private let table: WordTable
   private let variation: NameID?
 
-  init(_ tree: SyntaxTree, _ form: DocumentForm) {
+  init(_ tree: SyntaxTree, _ table: WordTable) {
     self.tree = tree
-    table = WordTable(tree.names, isWatch: form.isWatch)
+    self.table = table
     variation = tree.names.id(of: "variation")
   }
 
@@ -18,11 +18,13 @@ struct VocabularyLookup {
   }
 
   /// Returns the index of an attribute in the vocabulary, or nil if the vocabulary does not describe it.
-  mutating func attribute(_ attribute: NameID, of element: NameID) -> Int? {
+  func attribute(_ attribute: NameID, of element: NameID) -> Int? {
     if let family = table.element(element)?.family { return table.attribute(attribute, of: family) }
-    guard let (family, prefix) = EnumeratedValues.families[tree.names[element]] else { return nil }
+    guard let (family, prefix) = Self.families[table.numbers[element]] else { return nil }
     return prefix.isEmpty
       ? table.attribute(attribute, of: family)
       : DocumentVocabulary.all.attribute(prefix + tree.names[attribute], of: family)
   }
+
+  private static let families = NameFacts(EnumeratedValues.families)
 }

@@ -5,8 +5,7 @@ import SceneValues
 /// A check for controllers with the same Storyboard ID in one storyboard, which Xcode refuses to build. Controllers with
 /// different ids can have the same Storyboard ID, so no rule for scenes finds them.
 enum DuplicateStoryboardIDs {
-  static func diagnostics(in tree: SyntaxTree, _ form: DocumentForm) -> [Diagnostic] {
-    let keys = ReaderKey.ids(in: tree.names)
+  static func diagnostics(in tree: SyntaxTree, _ form: DocumentForm, _ keys: [NameID?]) -> [Diagnostic] {
     guard form.isStoryboard, !form.isArchive, let key = keys[ReaderKey.storyboardIdentifier.rawValue],
       let member = keys[ReaderKey.sceneMemberID.rawValue]
     else { return [] }

@@ -6,12 +6,12 @@ struct LaunchScreen {
   private let tree: SyntaxTree
   private let keys: [NameID?]
 
-  init?(_ tree: SyntaxTree) {
+  init?(_ tree: SyntaxTree, _ keys: [NameID?]) {
     guard let name = tree.names.id(of: "launchScreen"), let attribute = tree.attribute(name, of: tree.root),
       tree.value(of: attribute) == "YES"
     else { return nil }
     self.tree = tree
-    keys = ReaderKey.ids(in: tree.names)
+    self.keys = keys
   }
 
   func diagnostics() -> [Diagnostic] {

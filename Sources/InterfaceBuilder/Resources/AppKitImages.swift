@@ -28,7 +28,7 @@ enum AppKitImages {
       + words(touchBar).map { "NSTouchBar\($0)Template" }
       + ["Fill", "Font", "Stroke"].map { "NSTouchBarColorPicker" + $0 })
 
-  private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+  private static func words(_ text: String) -> [String] { EnumeratedValues.words(text) }
 
   private static let system = """
     Advanced ApplicationIcon Bonjour Caution ColorPanel Computer DefaultApplicationIcon DotMac Everyone \

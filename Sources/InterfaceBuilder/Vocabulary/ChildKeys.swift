@@ -11,30 +11,44 @@ struct ChildKeys: Sendable {
     self.isComplete = isComplete
   }
 
-  /// Returns the keys that an element can have, or nil if they are unknown.
-  static func keys(of element: String, _ form: DocumentForm) -> ChildKeys? {
-    if form.isWatch { return shared[element] }
-    if let keys = (form.isMac ? mac : touch)[element] ?? shared[element] { return keys }
-    guard let known = KnownElement.all(in: form)[element] else { return nil }
-    if known.kind == .view { return form.isMac ? macViews : touchViews }
-    if form.isMac, element.hasSuffix("Cell") { return cells }
-    if form.isMac, element.hasSuffix("Formatter") { return formatters }
-    return others
+  /// Returns the keys that an element can have, by name. The keys are nil if they are unknown.
+  static func byElement(of kit: DocumentForm.Kit) -> NameFacts<ChildKeys?> {
+    switch kit {
+    case .touch: byTouchElement
+    case .watch: byWatchElement
+    case .mac: byMacElement
+    }
   }
 
-  /// Returns the keys that any child of an element can have, or nil if the keys depend on the child.
-  static func keys(ofChildrenOf parent: String) -> ChildKeys? { byParent[parent] }
+  /// The keys that any child of an element can have, or nil if the keys depend on the child.
+  static let ofChildren = NameFacts(byParent)
 
-  /// Returns whether the children of an element can have any key.
-  static func isFree(_ parent: String) -> Bool { freeParents.contains(parent) }
+  /// Whether the children of an element can have any key.
+  static let isFree = NameFacts(freeParents.contains)
 
   static let elements = [shared, touch, mac].flatMap(\.keys)
+  static let parents = freeParents.union(byParent.keys)
 
   /// Returns whether an element can have a key. All objects can have keys that only the editor uses.
   func accepts(_ key: String) -> Bool { words.contains(key) || ElementFacts.editorKeys.contains(key) }
 
   /// Returns whether any element can have a key. Such a key is never a typo.
   static func isKnown(_ key: String) -> Bool { all.contains(key) }
+
+  private static let byTouchElement = NameFacts { element in
+    touch[element] ?? shared[element]
+      ?? KnownElement.all(of: .touch)[element].map { $0.kind == .view ? touchViews : others }
+  }
+
+  private static let byWatchElement = NameFacts(shared)
+
+  private static let byMacElement = NameFacts { element in
+    mac[element] ?? shared[element]
+      ?? KnownElement.all(of: .mac)[element].map { known in
+        if known.kind == .view { return macViews }
+        return element.hasSuffix("Cell") ? cells : element.hasSuffix("Formatter") ? formatters : others
+      }
+  }
 
   // MARK: - Tables
 

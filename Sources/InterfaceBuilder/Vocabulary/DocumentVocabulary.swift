@@ -132,7 +132,8 @@ struct DocumentVocabulary: Sendable {
     let kinds = Dictionary(grouping: attributes, by: \.key)
     return StringNumbers(
       kinds.keys.sorted().filter { key in
-        !key.contains(".") && !MacNames.texts.contains(key) && kinds[key]!.allSatisfy { matches($0.kind) }
+        !key.utf8.contains(UInt8(ascii: ".")) && !MacNames.texts.contains(key)
+          && kinds[key]!.allSatisfy { matches($0.kind) }
       })
   }
 

@@ -9,7 +9,7 @@ enum ValueForm {
   case nothing
   case other
 
-  init(of element: String) { self = Self.forms[element] ?? .other }
+  static let byName = NameFacts { forms[$0] ?? .other }
 
   private static let forms = StringMap<ValueForm>([
     ("state", .state), ("textInputTraits", .textInputTraits), ("barButtonItem", .barButtonItem),
@@ -30,7 +30,9 @@ enum PartForm {
   case guides, runtimeAttributes, state, variation, menu
   case other
 
-  init(of element: String) { self = Self.forms[element] ?? .other }
+  static let byName = NameFacts { forms[$0] ?? .other }
+
+  static let elements = forms.keys
 
   private static let forms = StringMap<PartForm>(
     ElementFacts.editor.keys.map { ($0, .editor) } + [

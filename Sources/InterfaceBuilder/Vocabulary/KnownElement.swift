@@ -13,8 +13,12 @@ struct KnownElement {
     isObject = self.kind != .part && !isGroup
   }
 
-  static func all(in form: DocumentForm) -> [String: KnownElement] {
-    form.isMac ? mac : form.isWatch ? watch : touch
+  static func all(of kit: DocumentForm.Kit) -> [String: KnownElement] {
+    switch kit {
+    case .touch: touch
+    case .watch: watch
+    case .mac: mac
+    }
   }
 
   private static let touch = elements(
@@ -41,10 +45,8 @@ struct KnownElement {
     return [.recognizer, .longPress].contains(word.family) ? .recognizer : words.isView(word) ? .view : nil
   }
 
-  /// Returns whether an element only groups other elements, and occurs at most once in its parent.
-  static func isSingleGroup(_ name: String) -> Bool {
-    groups.contains(name) && !["scene", "mask"].contains(name)
-  }
+  /// Whether an element only groups other elements, and occurs at most once in its parent.
+  static let isSingleGroup = NameFacts { groups.contains($0) && !["scene", "mask"].contains($0) }
 
   /// The elements that only group other elements, and are neither objects nor values.
   private static let groups: Set<String> = [

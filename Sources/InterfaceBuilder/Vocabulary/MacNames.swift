@@ -13,7 +13,7 @@ enum MacNames {
 
   static let texts = StringNumbers(attributeWords)
 
-  private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+  private static func words(_ text: String) -> [String] { EnumeratedValues.words(text) }
 
   private static let elementWords = words(
     """

@@ -25,17 +25,14 @@ enum ReferenceFacts {
     "trackingSeparatorToolbarItem", "toolbarItemGroup",
   ]
 
-  /// Returns the elements that can have each reference attribute, by name number. Entries for other names are nil.
-  static func holders(in names: NameTable) -> [ReferencingElements?] {
-    names.all.map { name in
-      all[name].map { elements in ReferencingElements(elements: elements.map { Set($0.compactMap(names.id)) })
-      }
-    }
+  /// The elements that can have each reference attribute, by name number. The fact is nil for other names.
+  static let holders = NameFacts { name in
+    all[name].map { elements in ReferencingElements(elements: elements?.map(KnownWords.number(of:))) }
   }
 
   struct ReferencingElements {
-    fileprivate let elements: Set<NameID>?
+    fileprivate let elements: [Int]?
 
-    func contains(_ element: NameID) -> Bool { elements?.contains(element) ?? true }
+    func contains(_ element: Int) -> Bool { elements?.contains(element) ?? true }
   }
 }

@@ -16,8 +16,12 @@ enum RequiredAttributes {
     }
   }
 
-  static func rows(in form: DocumentForm) -> [String: [Row]] {
-    form.isMac ? mac : form.isWatch ? watch : touch
+  static func rows(of kit: DocumentForm.Kit) -> NameFacts<[Row]?> {
+    switch kit {
+    case .touch: touch
+    case .watch: watch
+    case .mac: mac
+    }
   }
 
   static let connections: Set<String> = ["action", "outlet", "outletCollection", "segue", "binding"]
@@ -26,8 +30,8 @@ enum RequiredAttributes {
   private static let watch = shared(action: [Row("selector", "destination")])
   private static let touch = shared(action: [Row("selector", "destination"), Row("eventType", of: controls)])
 
-  private static func shared(action: [Row]) -> [String: [Row]] {
-    [
+  private static func shared(action: [Row]) -> NameFacts<[Row]?> {
+    NameFacts([
       "action": action,
       "outlet": [Row("property", "destination")],
       "outletCollection": [Row("property", "destination")],
@@ -41,7 +45,7 @@ enum RequiredAttributes {
       "state": [Row("key")],
       "mask": [Row("key")],
       "variation": [Row("key")],
-    ]
+    ])
   }
 
   private static let controls: Set<String> = [

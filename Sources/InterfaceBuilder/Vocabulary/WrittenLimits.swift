@@ -25,6 +25,15 @@ enum WrittenLimits {
   }
 
   /// Returns the limits for a platform, by element. Each group contains the limits of one range.
+  static func isLimited(isMac: Bool) -> NameFacts<Bool> { isMac ? isLimitedInAppKit : isLimitedInUIKit }
+
+  private static let isLimitedInAppKit = NameFacts { isLimited($0, groupsOfAppKit) }
+  private static let isLimitedInUIKit = NameFacts { isLimited($0, groupsOfUIKit) }
+
+  private static func isLimited(_ element: String, _ groups: [String: [[ValueLimit]]]) -> Bool {
+    groups[element] != nil || selections[element] != nil || choices[element] != nil
+  }
+
   static func groups(isMac: Bool) -> [String: [[ValueLimit]]] { isMac ? groupsOfAppKit : groupsOfUIKit }
 
   private static let groupsOfAppKit = Dictionary(grouping: appKit + shared) { $0[0].owner }

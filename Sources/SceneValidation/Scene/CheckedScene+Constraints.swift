@@ -88,8 +88,8 @@ extension CheckedScene {
       }
       guard node.attribute == nil else { continue }
       // Imported elements are stored as strings in which IDs appear in quotation marks.
-      for part in node.text.split(separator: "\"") {
-        if let object = document.object(withID: String(part)) { objects.insert(object) }
+      for part in node.text.utf8.split(separator: UInt8(ascii: "\"")) {
+        if let object = document.object(withID: String(Substring(part))) { objects.insert(object) }
       }
     }
     return objects

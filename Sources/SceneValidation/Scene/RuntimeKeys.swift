@@ -17,24 +17,18 @@ struct RuntimeKeys {
     let known: KnownClass
   }
 
-  private struct Keys: Sendable {
-    let list: [String]
-    let set: Set<String>
-
-    init(_ list: [String]) { (self.list, set) = (list, Set(list)) }
-  }
-
   private(set) var misspellings: [Misspelling] = []
   private(set) var readOnly: [ReadOnly] = []
   /// The ranges of keys that cannot be checked. Undescribed Objective-C categories might define them.
   private(set) var unlisted: [SourceRange] = []
 
   private static let maxSearches = 50
-  private static let keysOfLayers = Keys(KeyValueNames.ofLayers)
+  private static let keysOfLayers = Set(KeyValueNames.ofLayers)
+  private static let keysOfObjects = Set(KeyValueNames.ofObjects)
 
   init(of scene: CheckedScene) {
     guard scene.document.preserved != nil else { return }
-    var ofClasses: [String: Keys] = [:]
+    var keysOfClasses: [String: [String]] = [:]
     var searches = 0
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]
@@ -47,14 +41,11 @@ struct RuntimeKeys {
         readOnly.append(ReadOnly(value: index, known: known))
         continue
       }
-      let own = ofClasses[known.qualifiedName] ?? Self.keys(of: known, in: scene)
-      ofClasses[known.qualifiedName] = own
       let (step, rest) = Self.split(key)
       let isOfLayer = step == "layer" && rest != nil
-      let candidates = isOfLayer ? Self.keysOfLayers : own
       let word = isOfLayer ? rest! : step
       scene.steps.add()
-      guard !candidates.set.contains(word) else {
+      guard isOfLayer ? !Self.keysOfLayers.contains(word) : !Self.hasKey(word, known, in: scene) else {
         if !Self.isTyped(value, of: known, in: scene) { unlisted.append(value.key.range) }
         continue
       }
@@ -63,7 +54,12 @@ struct RuntimeKeys {
         unlisted.append(value.key.range)
         continue
       }
-      guard let intended = misspelling(of: word, in: scene.steps.counting(candidates.list)) else {
+      let own = keysOfClasses[known.qualifiedName] ?? Self.keys(of: known, in: scene)
+      keysOfClasses[known.qualifiedName] = own
+      let candidates = isOfLayer ? KeyValueNames.ofLayers : own
+      scene.steps.add(candidates.count)
+      let similar = candidates.filter { Self.isAboutAsLong($0, word) }
+      guard let intended = misspelling(of: word, in: similar) else {
         if rest == nil, let intended = Self.renamed(value, of: object, known, in: scene) {
           misspellings.append(Misspelling(value: index, known: known, intended: intended, isTypo: false))
         } else {
@@ -100,11 +96,21 @@ struct RuntimeKeys {
       || scene.vocabulary.outlet(key, of: known.qualifiedName) != nil
   }
 
-  private static func keys(of known: KnownClass, in scene: CheckedScene) -> Keys {
-    let own = scene.vocabulary.lineage(of: known.qualifiedName).flatMap { ancestor in
-      ancestor.properties.map(\.key) + ancestor.outlets.map(\.name)
-    }
-    return Keys(Set(own + KeyValueNames.ofObjects).sorted())
+  /// Returns whether two names can differ by a single typo, which changes the length by at most four bytes.
+  private static func isAboutAsLong(_ name: String, _ other: String) -> Bool {
+    abs(name.utf8.count - other.utf8.count) <= 4
+  }
+
+  private static func hasKey(_ key: String, _ known: KnownClass, in scene: CheckedScene) -> Bool {
+    keysOfObjects.contains(key) || scene.vocabulary.property(key, of: known.qualifiedName) != nil
+      || scene.vocabulary.outlet(key, of: known.qualifiedName) != nil
+  }
+
+  private static func keys(of known: KnownClass, in scene: CheckedScene) -> [String] {
+    KeyValueNames.ofObjects
+      + scene.vocabulary.lineage(of: known.qualifiedName).flatMap { ancestor in
+        ancestor.properties.map(\.key) + ancestor.outlets.map(\.name)
+      }
   }
 
   /// Returns the property of the app that was probably renamed from the key of a runtime attribute. This is the only

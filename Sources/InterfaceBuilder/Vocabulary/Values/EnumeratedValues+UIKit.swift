@@ -116,7 +116,9 @@ extension EnumeratedValues {
       ["", "Light", "Dark"].map { "system\(thickness)Material\($0)" }
     }
 
-  static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+  static func words(_ text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+  }
 }
 
 extension EnumeratedValues {

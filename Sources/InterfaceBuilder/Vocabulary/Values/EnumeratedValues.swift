@@ -4,6 +4,10 @@ enum EnumeratedValues {
   /// Returns the rows for a platform. The first row that applies to an element's attribute determines its values.
   static func rows(isMac: Bool) -> [ValueRow] { isMac ? macRows : plainRows }
 
+  static func lookup(isMac: Bool) -> RowLookup<ValueSet> { isMac ? macLookup : plainLookup }
+
+  private static let macLookup = RowLookup(macRows)
+  private static let plainLookup = RowLookup(plainRows)
   private static let macRows = appKit + shared
   private static let plainRows = uiKit + BooleanNames.uiKit + shared
 

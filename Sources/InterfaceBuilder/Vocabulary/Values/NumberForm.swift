@@ -18,6 +18,17 @@ struct NumberForm: Sendable {
   /// Whether an app raises an exception for a number outside the range.
   var isRangeRequired = false
 
+  /// Returns whether a value is a short plain number that the form accepts. If false, the form might accept it anyway.
+  func accepts(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard range == nil, notation != .version, value.count < 16 else { return false }
+    let number = value.first == UInt8(ascii: "-") ? value.dropFirst() : value[...]
+    guard let point = number.firstIndex(where: { !Self.digits.contains($0) }) else { return !number.isEmpty }
+    return type != .int && number[point] == UInt8(ascii: ".") && point > number.startIndex
+      && point + 1 < number.endIndex && number[(point + 1)...].allSatisfy(Self.digits.contains)
+  }
+
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
   func reads(_ text: String) -> Bool {
     switch notation {
     case .plain: type == .int ? Int(text) != nil : Self.isPlain(text)

@@ -4,6 +4,11 @@ import SceneValues
 enum NumberForms {
   static func rows(isMac: Bool) -> [NumberRow] { isMac ? appKitValues + shared + appKit : shared + uiKit }
 
+  static func lookup(isMac: Bool) -> RowLookup<NumberForm> { isMac ? macLookup : plainLookup }
+
+  private static let macLookup = RowLookup(rows(isMac: true))
+  private static let plainLookup = RowLookup(rows(isMac: false))
+
   private static let shared: [NumberRow] = values + texts + connections + versions
 
   private static let values: [NumberRow] = [

@@ -23,9 +23,14 @@ struct ValueSet: Sendable {
 
   static let bool = ValueSet(["YES", "NO"], .complete)
 
-  func accepts(_ value: String) -> Bool {
+  func accepts(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
     isList
-      ? value.split(separator: " ").allSatisfy { words.contains(String($0)) } : words.contains(value)
+      ? value.split(separator: UInt8(ascii: " ")).allSatisfy { contains(.init(rebasing: $0)) }
+      : contains(value)
+  }
+
+  private func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    words.contains { $0.utf8.count == word.count && $0.utf8.elementsEqual(word) }
   }
 }
 
