@@ -40,7 +40,7 @@ extension SceneFile {
 
 extension SceneFile {
   package func sceneIndex(like scene: Int, of file: SceneFile) -> Int? {
-    file.archive.id(ofScene: scene).flatMap { scene(withID: $0) }
+    file.archive.id(ofScene: scene).flatMap { self.scene(withID: $0) }
   }
 }
 
