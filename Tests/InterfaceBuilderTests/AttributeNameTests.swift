@@ -66,7 +66,9 @@ import Testing
         let text =
           #"<document type="\#(Self.type)"><\#(element) \#(attributes.joined(separator: " "))/></document>"#
         let tree = try #require(SyntaxParser.parse(SourceText(path: "A.xib", text)).tree)
-        var lookup = AttributeLookup(tree, try #require(DocumentForm(of: tree)))
+        let form = try #require(DocumentForm(of: tree))
+        let table = WordTable(numbers: NameNumbers(tree.names), isWatch: form.isWatch)
+        var lookup = AttributeLookup(tree, table)
         let owner = lookup.owner(of: 1)
         for (name, written) in zip(names, wrong) {
           let ids = try [name, written].map { try #require(tree.names.id(of: $0)) }

@@ -1,23 +1,32 @@
 import SceneValues
 
+/// The names of elements and attributes in all tables, numbered once per run.
 enum KnownWords {
-  static let all = StringNumbers(elements, attributes, rows, ReaderKey.allCases.map(\.name))
+  static let all = StringNumbers(
+    ElementNames.all.all, Array(ChildKeys.parents), Array(PartForm.elements),
+    Array(ElementScopes.uiKitOnly.keys), Array(AttributeNames.byElement.keys),
+    Array(EnumeratedValues.families.keys), BooleanNames.flagElements.all, placed, AttributeNames.all.all,
+    MacNames.attributes.all, Array(ReferenceFacts.all.keys), rows, ReaderKey.allCases.map(\.name))
 
   static let unknown = all.count
 
   static func number(of name: String) -> Int { all.number(of: name)! }
 
-  private static let elements =
-    ElementNames.all.all + ChildKeys.parents + PartForm.elements + ElementScopes.uiKitOnly.keys
-    + AttributeNames.byElement.keys + EnumeratedValues.families.keys + BooleanNames.flagElements.all
-    + [DocumentForm.Kit.touch, .watch, .mac].flatMap { KnownElement.all(of: $0).keys }
+  private static let placed = [DocumentForm.Kit.touch, .watch, .mac].flatMap { KnownElement.all(of: $0).keys }
 
-  private static let attributes =
-    AttributeNames.all.all + MacNames.attributes.all + ReferenceFacts.all.keys
-
-  private static let rows = [false, true].flatMap { isMac in
-    EnumeratedValues.rows(isMac: isMac).flatMap { $0.attributes + $0.elements }
-      + NumberForms.rows(isMac: isMac).flatMap { $0.attributes + $0.elements }
-      + WrittenLimits.groups(isMac: isMac).keys
-  }
+  private static let rows: [String] = {
+    var names: [String] = []
+    for isMac in [false, true] {
+      for row in EnumeratedValues.rows(isMac: isMac) {
+        names += row.attributes
+        names += row.elements
+      }
+      for row in NumberForms.rows(isMac: isMac) {
+        names += row.attributes
+        names += row.elements
+      }
+      names += WrittenLimits.groups(isMac: isMac).keys
+    }
+    return names
+  }()
 }

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import InterfaceBuilder
+
+@Suite("Numbers of known names")
+struct KnownWordTests {
+  @Test(
+    "Each name in a table has a number",
+    arguments: [
+      ("common attributes", Array(AttributeNames.common)),
+      ("attributes of objects", Array(AttributeNames.ofObjects)),
+      ("elements of storyboards", Array(ElementScopes.storyboardOnly)),
+      ("filled elements of storyboards", Array(ElementScopes.storyboardOnlyIfFilled)),
+      ("numbers of UIKit", Array(NumberForms.ofUIKit.keys)),
+      ("attributes of the vocabulary", DocumentVocabulary.all.attributes.map(\.key)),
+      ("element names", ElementNames.all.all), ("attribute names", AttributeNames.all.all),
+    ])
+  func numbers(_ table: String, _ names: [String]) {
+    let unknown = names.filter { !KnownWords.all.contains($0) }
+    #expect(!names.isEmpty && unknown.isEmpty, "\(table): \(unknown)")
+  }
+}
