@@ -47,9 +47,10 @@ struct FaultInjectionTests {
     </xliff>
     """
 
-  private static let texts = Samples.clock.replacing(
-    "<label frame=\"20 ", with: "<label id=\"title\" frame=\"20 "
-  ).replacing("<button ", with: "<button id=\"set\" ")
+  private static let texts = Samples.clock
+    .replacing("<label frame=\"20 ", with: "<label id=\"title\" frame=\"20 ")
+    .replacing("<label frame=\"10 ", with: "<label id=\"heading\" frame=\"10 ")
+    .replacing("<button ", with: "<button id=\"confirm\" ")
 
   private static let files = [
     "s/a.scene": texts + "\n\n\n", "s/de.lproj/a.strings": "\"title.text\" = \"Wecker\";\n",
