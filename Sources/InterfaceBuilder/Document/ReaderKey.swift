@@ -1,6 +1,3 @@
-import SceneSyntax
-import SceneValues
-
 /// The names to which the reader's code refers directly. All other names are in tables.
 enum ReaderKey: Int, CaseIterable {
   case id, target, key, customClass, customModule, customModuleProvider, destination, property, selector,
@@ -24,18 +21,6 @@ enum ReaderKey: Int, CaseIterable {
 
   // The names are cached, because deriving them for each file would take 10 % of the reading time.
   private static let names = allCases.map { "\($0)" }
-  private static let keys: NameFacts<Int?> = {
-    let numbers = StringNumbers(names)
-    return NameFacts(numbers.number(of:))
-  }()
 
   var name: String { Self.names[rawValue] }
-
-  static func ids(in numbers: NameNumbers) -> [NameID?] {
-    var ids = [NameID?](repeating: nil, count: names.count)
-    for (id, number) in numbers.all.enumerated() {
-      if let key = keys[number] { ids[key] = NameID(rawValue: UInt32(id)) }
-    }
-    return ids
-  }
 }

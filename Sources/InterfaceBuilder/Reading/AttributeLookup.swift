@@ -106,7 +106,7 @@ struct AttributeLookup {
   }
 
   private static let listed = NameFacts(
-    AttributeNames.byElement.mapValues { Set($0.map(KnownWords.number(of:))) })
+    AttributeNames.byElement.mapValues { Set($0.map(NumberedNames.number(of:))) })
   private static let isCommon = NameFacts(AttributeNames.common.contains)
   private static let isOfObjects = NameFacts(AttributeNames.ofObjects.contains)
   private static let isKnown = NameFacts(AttributeNames.all.contains)

@@ -175,7 +175,7 @@ private final class KnownPlace: Sendable {
 
   private init(_ element: KnownElement) {
     self.element = element
-    parents = (element.places?.names ?? []).compactMap(KnownWords.all.number)
+    parents = (element.places?.names ?? []).compactMap(NumberedNames.all.number)
   }
 
   func isAllowed(in holder: KnownElement, numbered parent: Int) -> Bool {

@@ -4,11 +4,11 @@ import SceneValues
 struct NameFacts<Fact: Sendable>: Sendable {
   private let facts: [Fact]
 
-  init(_ fact: (String) -> Fact) { facts = (KnownWords.all.all + [""]).map(fact) }
+  init(_ fact: (String) -> Fact) { facts = (NumberedNames.all.all + [""]).map(fact) }
 
   /// Creates facts from a table, all of whose names must be known. The fact is nil for all other names.
   init<Value>(_ table: [String: Value]) where Fact == Value? {
-    precondition(table.keys.allSatisfy(KnownWords.all.contains))
+    precondition(table.keys.allSatisfy(NumberedNames.all.contains))
     self.init { table[$0] }
   }
 

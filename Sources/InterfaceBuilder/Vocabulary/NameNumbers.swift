@@ -6,7 +6,7 @@ struct NameNumbers {
   let all: [Int]
 
   init(_ names: NameTable) {
-    all = names.all.map { KnownWords.all.number(of: $0) ?? KnownWords.unknown }
+    all = names.all.map { NumberedNames.all.number(of: $0) ?? NumberedNames.unknown }
   }
 
   subscript(name: NameID) -> Int { all[Int(name.rawValue)] }

@@ -27,7 +27,7 @@ enum ReferenceFacts {
 
   /// The elements that can have each reference attribute, by name number. The fact is nil for other names.
   static let holders = NameFacts { name in
-    all[name].map { elements in ReferencingElements(elements: elements?.map(KnownWords.number(of:))) }
+    all[name].map { elements in ReferencingElements(elements: elements?.map(NumberedNames.number(of:))) }
   }
 
   struct ReferencingElements {

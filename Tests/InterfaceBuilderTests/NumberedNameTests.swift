@@ -3,7 +3,7 @@ import Testing
 @testable import InterfaceBuilder
 
 @Suite("Numbers of known names")
-struct KnownWordTests {
+struct NumberedNameTests {
   @Test(
     "Each name in a table has a number",
     arguments: [
@@ -16,7 +16,7 @@ struct KnownWordTests {
       ("element names", ElementNames.all.all), ("attribute names", AttributeNames.all.all),
     ])
   func numbers(_ table: String, _ names: [String]) {
-    let unknown = names.filter { !KnownWords.all.contains($0) }
+    let unknown = names.filter { !NumberedNames.all.contains($0) }
     #expect(!names.isEmpty && unknown.isEmpty, "\(table): \(unknown)")
   }
 }

@@ -7,8 +7,8 @@ struct RowLookup<Values: Sendable>: Sendable {
     let values: Values
 
     init(_ row: AttributeRow<Values>) {
-      elements = row.elements.map(KnownWords.number(of:))
-      condition = row.condition.map { (KnownWords.number(of: $0.attribute), $0.value) }
+      elements = row.elements.map(NumberedNames.number(of:))
+      condition = row.condition.map { (NumberedNames.number(of: $0.attribute), $0.value) }
       values = row.values
     }
   }

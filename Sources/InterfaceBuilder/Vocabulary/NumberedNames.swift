@@ -1,7 +1,7 @@
 import SceneValues
 
 /// The names of elements and attributes in all tables, numbered once per run.
-enum KnownWords {
+enum NumberedNames {
   static let all = StringNumbers(
     ElementNames.all.all, Array(ChildKeys.parents), Array(PartForm.elements),
     Array(ElementScopes.uiKitOnly.keys), Array(AttributeNames.byElement.keys),
