@@ -21,9 +21,10 @@ struct HelperBinding {
   }
 
   func alternatives(for call: CallFact) -> [[String: String]] {
-    let needed = Set(
-      [call.value.typeParameter, call.nib?.typeParameter, call.objectType, call.cast?.typeName]
-        .compactMap(\.self))
+    let names: [String?] = [
+      call.value.typeParameter, call.nib?.typeParameter, call.objectType, call.cast?.typeName,
+    ]
+    let needed = Set(names.compactMap(\.self))
     var single = types.compactMapValues { $0.count == 1 ? $0[0] : nil }
     guard let several = types.first(where: { $0.value.count > 1 && needed.contains($0.key) }) else {
       return [single]

@@ -6,8 +6,10 @@ enum CanvasConstraints {
     guard let placeholder = tree.names.id(of: "placeholder"), let constraint = tree.names.id(of: "constraint")
     else { return false }
     return tree.elements.contains { element in
-      element.name == constraint
-        && tree.attribute(placeholder, of: element).map { tree.value(of: $0, is: "YES") } == true
+      guard element.name == constraint, let attribute = tree.attribute(placeholder, of: element) else {
+        return false
+      }
+      return tree.value(of: attribute, is: "YES")
     }
   }
 }

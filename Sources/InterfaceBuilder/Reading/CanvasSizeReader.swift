@@ -52,10 +52,9 @@ struct CanvasSizeReader {
   {
     guard let size, let key else { return nil }
     return tree.children(of: index).first { child in
-      tree.elements[child].name == size
-        && tree.attribute(key, of: tree.elements[child]).map {
-          tree.value(of: $0, is: "intrinsicContentSize")
-        } == true
+      let element = tree.elements[child]
+      guard element.name == size, let attribute = tree.attribute(key, of: element) else { return false }
+      return tree.value(of: attribute, is: "intrinsicContentSize")
     }
   }
 

@@ -186,18 +186,20 @@ private struct SavedLayoutReader {
     let item = parts.first { text("key", of: $0) == "navigationItem" }
     let bar = parts.first { text("key", of: $0) == "navigationBar" }
     let size = parts.first { text("key", of: $0) == "freeformSize" }.flatMap(size)
+    let metrics = parts.first { text("key", of: $0) == "simulatedOrientationMetrics" }
+    let orientation = metrics.flatMap { text("orientation", of: $0) }
+    let displayMode = item.flatMap { text("largeTitleDisplayMode", of: $0) }
+    let prefersLargeTitles = bar.flatMap { flag("largeTitles", of: $0) } == true
+    let barFrame = bar.flatMap { child(words.rect, keyed: "frame", of: $0) }.flatMap(rect)
     layout.scenes.append(
       SavedLayout.Scene(
         controller: id, element: name(controller), root: root, isOfXib: isOfXib,
         topBar: simulatedBar("simulatedTopBarMetrics", of: controller),
         bottomBar: simulatedBar("simulatedBottomBarMetrics", of: controller),
         destination: destination(of: controller, size),
-        isLandscape: parts.first { text("key", of: $0) == "simulatedOrientationMetrics" }
-          .flatMap { text("orientation", of: $0) }.map { $0.hasPrefix("landscape") },
-        largeTitle: item.flatMap { text("largeTitleDisplayMode", of: $0) }
-          .flatMap(SavedLayout.LargeTitle.init)
-          ?? (bar.flatMap { flag("largeTitles", of: $0) } == true ? .always : nil),
-        navigationBarHeight: bar.flatMap { child(words.rect, keyed: "frame", of: $0) }.flatMap(rect)?.height,
+        isLandscape: orientation.map { $0.hasPrefix("landscape") },
+        largeTitle: displayMode.flatMap(SavedLayout.LargeTitle.init) ?? (prefersLargeTitles ? .always : nil),
+        navigationBarHeight: barFrame?.height,
         hidesTopBar: flag("navigationBarHidden", of: controller) == true,
         hidesBottomBar: flag("hidesBottomBarWhenPushed", of: controller) == true,
         showsToolbar: flag("toolbarHidden", of: controller) == false,

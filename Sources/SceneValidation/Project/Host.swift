@@ -138,8 +138,9 @@ package struct Host: Sendable {
     let known = Dictionary(grouping: prototypes.map(\.prototype)) { $0.identifier?.text }
     let nameless = prototypes.map(\.prototype).filter { $0.identifier == nil }
     return code.uses.filter { use in
-      use.kind == .reuse && known[use.name]?.contains { $0.mayBeDequeued(from: use.list) } != true
-        && !mayBeRegistered(use)
+      guard use.kind == .reuse, !mayBeRegistered(use) else { return false }
+      let prototypes = known[use.name] ?? []
+      return !prototypes.contains { $0.mayBeDequeued(from: use.list) }
         && !nameless.contains { mayUse($0, in: use.owner) }
     }
   }

@@ -104,9 +104,8 @@ package enum RequiredOutletUnconnected: ProjectRule {
           // Code of a subclass uses only the outlets of the subclass's objects.
           let users = host.code.unwrappedMembers.byClass[outlet] ?? []
           let crashing = lacking.filter { object in
-            users.contains { user in
-              object.use.className.map { host.vocabulary.isClass($0, descendantOf: user) == true } == true
-            }
+            guard let own = object.use.className else { return false }
+            return users.contains { host.vocabulary.isClass(own, descendantOf: $0) == true }
           }
           let mayBeUsed = host.refers(host.code.usedMembers, of: outlet, of: name)
           let checked = host.code.optionalMembers

@@ -27,9 +27,8 @@ package enum BadID: FileRule {
   private static func suggestion(for id: Name, in scene: CheckedScene) -> Suggestion? {
     let last = id.text.split(separator: "/").last ?? ""
     let words = last.split { !$0.unicodeScalars.allSatisfy(isAllowed) }
-    let name = words.enumerated().map { index, word in
-      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
+    let others = words.dropFirst().map { word in word.prefix(1).uppercased() + word.dropFirst() }
+    let name = String(words.first ?? "") + others.joined()
     guard name != id.text, fault(in: name) == nil, scene.document.object(withID: name) == nil else {
       return nil
     }

@@ -43,17 +43,15 @@ package enum ClassInOtherModule: FileRule {
       let suggestion =
         separate.map { scene.suggestion(replacing: $0, with: module) }
         ?? scene.suggestion(replacing: name, with: "\(module).\(className)")
-      let declarations =
-        ownModules.isEmpty
-        ? modules.flatMap { scene.declarations(ofClass: "\($0).\(className)") }
-        : scene.declarations(ofClass: name.text)
+      let declared = ownModules.isEmpty ? modules.map { "\($0).\(className)" } : [name.text]
+      var notes = declared.flatMap(scene.declarations(ofClass:))
       // A fix would have to remove another attribute, too.
       let isOfTarget = scene.document.classesOfTarget.contains(name.range)
+      if isOfTarget { notes.append(scene.note(.isOfTarget(written ?? ""))) }
       diagnostics.append(
         diagnostic(
           .elsewhere(className, modules, not: written ?? ""), at: separate?.range ?? name.range, in: scene,
-          notes: declarations + (isOfTarget ? [scene.note(.isOfTarget(written ?? ""))] : []),
-          suggesting: modules.count == 1 && !isOfTarget ? suggestion : nil))
+          notes: notes, suggesting: modules.count == 1 && !isOfTarget ? suggestion : nil))
     }
   }
 

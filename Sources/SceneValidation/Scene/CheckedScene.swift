@@ -13,8 +13,10 @@ package final class CheckedScene {
   let readingRules: Set<String>
   package let resources: SceneResources
   let host: HostCode?
-  private(set) lazy var codeTextKeys = Set(
-    (host?.uses ?? []).lazy.filter { $0.kind == .text && $0.mayBeTextOfScene }.map(\.name))
+  private(set) lazy var codeTextKeys: Set<String> = {
+    let uses: [HostCode.NameUse] = host?.uses ?? []
+    return Set(uses.filter { $0.kind == .text && $0.mayBeTextOfScene }.map(\.name))
+  }()
   /// The class of each object, or nil if the class is unknown or if a rule has already reported the class.
   private(set) var objectClasses: [KnownClass?]
   let ownerClass: KnownClass?
