@@ -26,8 +26,7 @@ package struct UnifiedDiff {
     return output
   }
 
-  /// Returns a file name as Git writes it. Names with unprintable characters are quoted as in C. A tab ends a name that
-  /// contains spaces.
+  /// Returns a file name as Git writes it: quoted as in C if needed, or followed by a tab if it contains spaces.
   private static func name(_ path: String) -> String {
     guard path.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.isUnprintable }) else {
       return path.contains(" ") ? path + "\t" : path

@@ -37,6 +37,8 @@ final class PreviewHandler: ChannelInboundHandler {
     deadline?.cancel()
     heartbeat?.cancel()
     exchange?.abandon()
+    // The closure of the exchange retains this object.
+    exchange = nil
     if let stream { streams.remove(stream) }
   }
 

@@ -139,6 +139,28 @@ struct SpecialFileTests {
     #expect(!outcome.errors.contains("Cannot read"), "\(outcome.errors)")
   }
 
+  @Test(
+    "Writes to a pipe that is specified on the command line",
+    arguments: ["pipe & \(timeLimit) cat pipe > read; wait", "/dev/fd/3 3>&1 | cat > read"])
+  func writesToPipe(_ destination: String) throws {
+    let workspace = try workspace([:])
+    let outcome = try workspace.shell(
+      """
+      mkfifo pipe
+      \(Self.timeLimit) $scenec compile s/a.scene -o \(destination)
+      $scenec compile s/a.scene -o a.scenec && cmp read a.scenec
+      """)
+    #expect(outcome.status == 0, "\(outcome.errors) \(outcome.text)")
+  }
+
+  @Test("A signal ends a command that waits for the reader of a pipe")
+  func endsWhileWaitingForReader() throws {
+    let workspace = try workspace([:])
+    let outcome = try workspace.shell(
+      "mkfifo pipe && timeout --kill-after 20 3 $scenec compile s/a.scene -o pipe")
+    #expect(outcome.status == 124, "\(outcome.errors) \(outcome.text)")
+  }
+
   /// The manifest is needed for classes, for settings and for the cache, but a pipe can be read only once.
   @Test("Reads a class manifest from a named pipe only once")
   func readsManifestFromCommandLineOnce() throws {

@@ -80,9 +80,8 @@ package struct Snapshot: Sendable {
   @discardableResult
   package func check(advance: @Sendable () -> Void = {}) -> Int { check(while: { true }, advance: advance) }
 
-  /// Checks files that have not been checked yet, for as long as `isWanted` returns true. Returns the number of files
-  /// that had not been checked before the call. `cancellation` returns the cancellation for the file at a path. By default,
-  /// it is that of the current thread.
+  /// Checks the unchecked files while `isWanted` returns true. Returns the number of files that were unchecked before.
+  /// `cancellation` returns the cancellation for the file at a path, or nil for that of the current thread.
   @discardableResult
   package func check(
     while isWanted: @Sendable () -> Bool,

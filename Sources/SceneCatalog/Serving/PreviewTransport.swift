@@ -15,7 +15,7 @@ package protocol PreviewTransport: AnyObject {
 package struct PreviewExchange: Sendable {
   package let request: PreviewRequest
   package let cancellation = Cancellation()
-  /// A closure that sends the response. It must be called exactly once, and can be called on any thread.
+  /// A closure that sends the response. It must be called once, unless the request is canceled, on any thread.
   package let answer: @Sendable (PreviewResponse) -> Void
 
   package init(_ request: PreviewRequest, answer: @escaping @Sendable (PreviewResponse) -> Void) {

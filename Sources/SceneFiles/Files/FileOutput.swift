@@ -43,6 +43,15 @@ package enum FileOutput {
 
   /// Writes either all files or none of them. A replaced file keeps its owner, mode, and extended attributes.
   package static func write(_ outputs: [Output]) throws(Failure) {
+    // Writing to a device or pipe can take any time and cannot be undone, so it precedes the changes of files.
+    var files: [Output] = []
+    for output in outputs {
+      if isDevice(output) { try writeThrough(output) } else { files.append(output) }
+    }
+    try replace(files)
+  }
+
+  private static func replace(_ outputs: [Output]) throws(Failure) {
     // A termination signal between creating and renaming the temporary files would leave them behind.
     try withSignalsBlocked { () throws(Failure) in
       var staged: [FileReplacement] = []
@@ -61,6 +70,24 @@ package enum FileOutput {
         throw error
       }
       for file in staged { file.finish() }
+    }
+  }
+
+  /// Returns whether the user named a device or pipe. Links such as `/dev/stdout` lead to pipes that have no path.
+  private static func isDevice(_ output: Output) -> Bool {
+    var status = stat()
+    guard output.origin == .named, stat(output.path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
+  private static func writeThrough(_ output: Output) throws(Failure) {
+    do throws(SystemError) {
+      let descriptor = open(output.path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+      guard descriptor >= 0 else { throw SystemError() }
+      defer { close(descriptor) }
+      try DescriptorOutput.write(output.bytes, to: descriptor)
+    } catch {
+      throw failure(.system(error), output)
     }
   }
 

@@ -18,7 +18,7 @@ final class FileReplacement {
     case system(SystemError)
   }
 
-  /// Writes the new file without changing the destination. A device or pipe receives the bytes in `commit` instead.
+  /// Writes the new file without changing the destination.
   init(_ output: FileOutput.Output, in directories: inout OpenDirectories) throws(SystemError) {
     self.output = output
     (directory, name) = try Self.place(of: output, in: &directories)
@@ -62,23 +62,25 @@ final class FileReplacement {
 
   private func stage() throws(SystemError) {
     let status = directory.status(of: name)
-    if let kind = status.map({ $0.st_mode & S_IFMT }), kind != S_IFREG {
+    let kind = status.map { $0.st_mode & S_IFMT }
+    switch kind {
+    case nil, S_IFREG: break
+    case S_IFDIR: throw SystemError(EISDIR)
+    case S_IFLNK:
       // A link that the user named is broken here, and is replaced.
-      if output.origin == .found || kind == S_IFDIR {
-        throw SystemError(kind == S_IFDIR ? EISDIR : kind == S_IFLNK ? ELOOP : ENXIO)
-      }
-      if kind != S_IFLNK { return }
+      guard output.origin == .named else { throw SystemError(ELOOP) }
+    default: throw SystemError(ENXIO)
     }
     TemporaryFile.sweep(directory)
-    let isFile = status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false
-    let temporary = try TemporaryFile.write(output.bytes, like: isFile ? name : nil, in: directory)
+    let temporary = try TemporaryFile.write(
+      output.bytes, like: kind == S_IFREG ? name : nil, in: directory)
     self.temporary = temporary
     ownInode = directory.status(of: temporary)?.st_ino
   }
 
   /// Replaces the destination. If `isUndoable` is true, the replaced file is kept until `finish()`.
   func commit(isUndoable: Bool) throws(Problem) {
-    guard let temporary else { return try writeThrough() }
+    guard let temporary else { return }
     switch output.expected {
     case .anything:
       isNew = directory.status(of: name) == nil
@@ -124,17 +126,6 @@ final class FileReplacement {
     // If the other program saved the file again in the meantime, that version is the latest one.
     if let inode = directory.status(of: temporary)?.st_ino, inode != ownInode {
       _ = FileExchange.exchange(temporary, name, in: directory.descriptor)
-    }
-  }
-
-  private func writeThrough() throws(Problem) {
-    let descriptor = open(output.path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { throw .system(SystemError()) }
-    defer { close(descriptor) }
-    do throws(SystemError) {
-      try DescriptorOutput.write(output.bytes, to: descriptor)
-    } catch {
-      throw .system(error)
     }
   }
 

@@ -1,7 +1,6 @@
 import ScenePlatform
 
-/// The directories of files that are written together. Each directory is opened once, because the number of open files is
-/// limited.
+/// The directories of files that are written together. Each is opened once, to limit the number of open files.
 struct OpenDirectories {
   private var byPath: [String: OpenDirectory] = [:]
 

@@ -62,7 +62,9 @@ final class AnswerQueue {
     guard let entry else { return }
     perform {
       let start = ContinuousClock.now
-      let answer = entry.cancellation.during(entry.work)
+      let answer: Answer = entry.cancellation.during {
+        Cancellation.isRequested ? .failure(.canceled) : entry.work()
+      }
       let duration = ContinuousClock.now - start
       state.withLock { state in
         state.running.removeAll { $0.cancellation === entry.cancellation }

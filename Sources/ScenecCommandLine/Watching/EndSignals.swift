@@ -52,10 +52,9 @@ final class EndSignals {
     }
     work?.request()
     _ = write(writing, [1], 1)
-    guard work != nil else { return }
     queue.asyncAfter(deadline: .now() + .seconds(patience)) {
       // Files are replaced in one step, so the process can end at any time.
-      if state.withLock({ $0.work === work }) { _exit(ExitStatus.success.rawValue) }
+      if state.withLock({ $0.work != nil }) { _exit(ExitStatus.success.rawValue) }
     }
   }
 
