@@ -51,10 +51,11 @@ extension InterfaceBuilder {
     let misplaced = MisplacedElements(in: tree, numbers, form)
     // Statistics count all elements, including misplaced ones.
     let tree = request.counting ? tree : misplaced.remaining
-    let naming = request.readable ? Naming(of: tree, isMac: form.isMac, library: library) : nil
+    let referenceIndex = ReferenceIndex(tree, numbers, isMac: form.isMac)
+    let naming =
+      request.readable ? Naming(of: tree, referenceIndex, isMac: form.isMac, library: library) : nil
     let options = Reader.Options(
       naming: naming, namesParts: request.namingParts, isForCanvas: request.forCanvas)
-    let referenceIndex = ReferenceIndex(tree, numbers, isMac: form.isMac)
     var kept = referenceIndex.elsewhere.union(misplaced.ids)
     var rounds = 0
     while true {

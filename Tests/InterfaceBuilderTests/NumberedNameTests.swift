@@ -13,7 +13,10 @@ struct NumberedNameTests {
       ("filled elements of storyboards", Array(ElementScopes.storyboardOnlyIfFilled)),
       ("numbers of UIKit", Array(NumberForms.ofUIKit.keys)),
       ("attributes of the vocabulary", DocumentVocabulary.all.attributes.map(\.key)),
-      ("element names", ElementNames.all.all), ("attribute names", AttributeNames.all.all),
+      ("elements of the vocabulary", DocumentVocabulary.all.elements.keys),
+      ("Boolean attributes of UIKit", BooleanNames.ofUIKit.all),
+      ("elements with selections", Array(WrittenLimits.selections.keys)),
+      ("elements with choices", Array(WrittenLimits.choices.keys)),
     ])
   func numbers(_ table: String, _ names: [String]) {
     let unknown = names.filter { !NumberedNames.all.contains($0) }

@@ -107,7 +107,7 @@ struct AttributeLookup {
 
   private static let listed = NameFacts(
     AttributeNames.byElement.mapValues { Set($0.map(NumberedNames.number(of:))) })
-  private static let isCommon = NameFacts(AttributeNames.common.contains)
-  private static let isOfObjects = NameFacts(AttributeNames.ofObjects.contains)
-  private static let isKnown = NameFacts(AttributeNames.all.contains)
+  private static let isCommon = NameFacts(AttributeNames.common)
+  private static let isOfObjects = NameFacts(AttributeNames.ofObjects)
+  private static let isKnown = NameFacts(AttributeNames.all.all)
 }

@@ -146,8 +146,8 @@ private struct PlaceCheck {
   }
 
   private static let uiKitOnly = NameFacts(ElementScopes.uiKitOnly)
-  private static let storyboardOnly = NameFacts(ElementScopes.storyboardOnly.contains)
-  private static let storyboardOnlyIfFilled = NameFacts(ElementScopes.storyboardOnlyIfFilled.contains)
+  private static let storyboardOnly = NameFacts(ElementScopes.storyboardOnly)
+  private static let storyboardOnlyIfFilled = NameFacts(ElementScopes.storyboardOnlyIfFilled)
 
   /// Returns whether an element contains the sections of a static table in a scene without a table view controller. An
   /// unknown element may be such a controller.

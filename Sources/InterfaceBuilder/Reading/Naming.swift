@@ -19,9 +19,8 @@ struct Naming: Sendable {
     library?.description(of: className).map { Vocabulary.libraryModules.contains($0.module) } == true
   }
 
-  init(of tree: SyntaxTree, isMac: Bool, library: Vocabulary?) {
+  init(of tree: SyntaxTree, _ referenceIndex: ReferenceIndex, isMac: Bool, library: Vocabulary?) {
     self.library = library
-    let referenceIndex = ReferenceIndex(tree, isMac: isMac)
     let referred = Self.referredIDs(in: tree)
     let outlets = Self.outlets(in: tree)
     var taken = Set(ReservedID.words)

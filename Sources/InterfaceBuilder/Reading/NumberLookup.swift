@@ -24,5 +24,5 @@ struct NumberLookup {
     }
   }
 
-  private static let ofUIKit = NameFacts { NumberForms.ofUIKit[$0] }
+  private static let ofUIKit = NameFacts(NumberForms.ofUIKit.dictionary)
 }

@@ -50,8 +50,10 @@ struct ReferenceIndex {
 
     static func byName(isMac: Bool) -> NameFacts<Role?> { isMac ? inAppKit : inUIKit }
 
-    private static let inAppKit = NameFacts { name in allCases.first { $0.name(isMac: true) == name } }
-    private static let inUIKit = NameFacts { name in allCases.first { $0.name(isMac: false) == name } }
+    private static let inAppKit = NameFacts(
+      Dictionary(uniqueKeysWithValues: allCases.map { ($0.name(isMac: true), $0) }))
+    private static let inUIKit = NameFacts(
+      Dictionary(uniqueKeysWithValues: allCases.map { ($0.name(isMac: false), $0) }))
   }
 
   init(_ tree: SyntaxTree, isMac: Bool) { self.init(tree, NameNumbers(tree.names), isMac: isMac) }

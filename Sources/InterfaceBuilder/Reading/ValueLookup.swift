@@ -32,6 +32,6 @@ struct ValueLookup {
       && (isMac || AttributeNames.byElement[element]?.contains(name) != false)
   }
 
-  private static let hasFlags = NameFacts(BooleanNames.flagElements.contains)
-  private static let isBooleanInUIKit = NameFacts(BooleanNames.ofUIKit.contains)
+  private static let hasFlags = NameFacts(BooleanNames.flagElements.all)
+  private static let isBooleanInUIKit = NameFacts(BooleanNames.ofUIKit.all)
 }

@@ -24,7 +24,7 @@ struct ChildKeys: Sendable {
   static let ofChildren = NameFacts(byParent)
 
   /// Whether the children of an element can have any key.
-  static let isFree = NameFacts(freeParents.contains)
+  static let isFree = NameFacts(freeParents)
 
   static let elements = [shared, touch, mac].flatMap(\.keys)
   static let parents = freeParents.union(byParent.keys)

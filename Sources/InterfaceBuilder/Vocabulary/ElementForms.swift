@@ -9,7 +9,7 @@ enum ValueForm {
   case nothing
   case other
 
-  static let byName = NameFacts { forms[$0] ?? .other }
+  static let byName = NameFacts(zip(forms.keys, forms.values), otherwise: ValueForm.other)
 
   private static let forms = StringMap<ValueForm>([
     ("state", .state), ("textInputTraits", .textInputTraits), ("barButtonItem", .barButtonItem),
@@ -30,7 +30,7 @@ enum PartForm {
   case guides, runtimeAttributes, state, variation, menu
   case other
 
-  static let byName = NameFacts { forms[$0] ?? .other }
+  static let byName = NameFacts(zip(forms.keys, forms.values), otherwise: PartForm.other)
 
   static let elements = forms.keys
 

@@ -46,7 +46,7 @@ struct KnownElement {
   }
 
   /// Whether an element only groups other elements, and occurs at most once in its parent.
-  static let isSingleGroup = NameFacts { groups.contains($0) && !["scene", "mask"].contains($0) }
+  static let isSingleGroup = NameFacts(groups.subtracting(["scene", "mask"]))
 
   /// The elements that only group other elements, and are neither objects nor values.
   private static let groups: Set<String> = [

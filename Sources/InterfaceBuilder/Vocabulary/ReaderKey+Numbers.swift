@@ -1,11 +1,8 @@
 import SceneSyntax
-import SceneValues
 
 extension ReaderKey {
-  private static let keys: NameFacts<Int?> = {
-    let numbers = StringNumbers(allCases.map(\.name))
-    return NameFacts(numbers.number(of:))
-  }()
+  private static let keys = NameFacts(
+    Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0.rawValue) }))
 
   /// Returns the names of a document that are keys, by the number of the key.
   static func ids(in numbers: NameNumbers) -> [NameID?] {

@@ -26,9 +26,8 @@ enum ReferenceFacts {
   ]
 
   /// The elements that can have each reference attribute, by name number. The fact is nil for other names.
-  static let holders = NameFacts { name in
-    all[name].map { elements in ReferencingElements(elements: elements?.map(NumberedNames.number(of:))) }
-  }
+  static let holders = NameFacts(
+    all.mapValues { ReferencingElements(elements: $0?.map(NumberedNames.number(of:))) })
 
   struct ReferencingElements {
     fileprivate let elements: [Int]?

@@ -21,7 +21,7 @@ struct RowLookup<Values: Sendable>: Sendable {
       let row = Row(description)
       for name in description.attributes { rows[name, default: []].append(row) }
     }
-    self.rows = NameFacts { [rows] in rows[$0] ?? [] }
+    self.rows = NameFacts(rows.map { ($0.key, $0.value) }, otherwise: [])
   }
 
   /// Returns the values of the given attribute, or nil if no row applies. `owner` is the attribute's element.

@@ -24,7 +24,6 @@ enum WrittenLimits {
     let single: String
   }
 
-  /// Returns the limits for a platform, by element. Each group contains the limits of one range.
   static func isLimited(isMac: Bool) -> NameFacts<Bool> { isMac ? isLimitedInAppKit : isLimitedInUIKit }
 
   private static let isLimitedInAppKit = NameFacts { isLimited($0, groupsOfAppKit) }
@@ -34,6 +33,7 @@ enum WrittenLimits {
     groups[element] != nil || selections[element] != nil || choices[element] != nil
   }
 
+  /// Returns the limits for a platform, by element. Each group contains the limits of one range.
   static func groups(isMac: Bool) -> [String: [[ValueLimit]]] { isMac ? groupsOfAppKit : groupsOfUIKit }
 
   private static let groupsOfAppKit = Dictionary(grouping: appKit + shared) { $0[0].owner }

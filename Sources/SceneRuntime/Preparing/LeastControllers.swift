@@ -9,12 +9,10 @@ struct LeastControllers: Sendable {
 
   private static let most = 1 << 40
 
-  /// Counts the controllers, visiting each scene once. Scenes in other files are not counted.
-  init(_ archive: Archive, _ classes: [RegisteredClass?]) {
+  /// Counts the controllers in this file, visiting each scene once. `scenes` contains the index of each scene, by id.
+  init(_ archive: Archive, _ classes: [RegisteredClass?], _ scenes: [String: Int]) {
     created = [Int](repeating: 1, count: archive.sceneCount)
     embedded = [Int](repeating: 0, count: archive.sceneCount)
-    let ids = (0..<archive.sceneCount).compactMap { scene in archive.id(ofScene: scene).map { ($0, scene) } }
-    let scenes = Dictionary(ids) { first, _ in first }
     let contained = (0..<archive.sceneCount).map { Self.contained(in: $0, of: scenes, archive, classes) }
     let inView = (0..<archive.sceneCount).map { Self.embedded(in: $0, archive) }
     let content = zip(contained, inView).map { $0 + $1 }

@@ -89,7 +89,7 @@ public final class SceneFile: Sendable {
       }
       return Dictionary(ids) { first, _ in first }
     }
-    leastControllers = Lazy { [classes] in LeastControllers(archive, classes) }
+    leastControllers = Lazy { [classes, scenes] in LeastControllers(archive, classes, scenes.value) }
     prepared = Locked(Array(repeating: [], count: 1 + tableLocales.count))
   }
 

@@ -26,7 +26,7 @@ struct ArchiveMutants {
     }
   }
 
-  /// Returns a description of the first fault, or nil.
+  /// Returns the first fault. If there is none, the result is `refused` unless at least one mutant passed verification.
   func play(seed: Int) -> Performance.Outcome {
     var random = Chance(seed: UInt64(truncatingIfNeeded: seed))
     var verified = 0
