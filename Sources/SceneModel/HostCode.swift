@@ -38,7 +38,7 @@ package struct HostCode: Sendable {
     package var hasDoubtfulSuperclass = false
     /// Whether the class's code creates its view or specifies its nib.
     package var providesView = false
-    /// Whether the class overrides the method that performs segues, so that it can handle names of no segue.
+    /// Whether the class overrides the method that performs segues. If so, it can handle identifiers without a segue.
     package var overridesSegues = false
 
     package init(places: [Place]) { self.places = places }

@@ -29,8 +29,8 @@
       "shouldPerformSegue(withIdentifier:", "shouldPerformSegueWithIdentifier(identifier:",
     ]
 
-    /// Whether the current function is an unwind action. Its segue belongs to the scene that is left, so the scenes of the
-    /// current class need not have the segue.
+    /// Whether the current function is an unwind action. Its segue belongs to the scene that it leaves, so the scenes
+    /// of the current class need not have the segue.
     private var isInUnwindAction: Bool {
       functions.last?.node.attributes.first(in: ["IBAction"]) != nil
     }

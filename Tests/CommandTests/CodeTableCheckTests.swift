@@ -128,7 +128,7 @@ import Testing
     #expect(changed.text.hasPrefix("App/\(table):1:8: warning: Format specifiers differ"), "\(changed.text)")
   }
 
-  @Test("Warns of a string with an empty key, except in string catalogs")
+  @Test("Warns about a string with an empty key, except in string catalogs")
   func emptyKey() throws {
     let files = [
       "App/de.lproj/Localizable.strings": "\"\" = \"\";\n",

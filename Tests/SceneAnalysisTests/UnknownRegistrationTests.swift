@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneAnalysis
 
-/// Registrations whose reuse identifier is computed at run time affect only the lists for which they can be.
+/// A registration whose reuse identifier is computed at run time affects only the lists to which it can apply.
 @Suite("Registrations of unknown reuse identifiers")
 struct UnknownRegistrationTests {
   private static func table(_ id: String, _ className: String) -> String {

@@ -36,14 +36,14 @@ struct NestingBoundTests {
     Array(code.utf8).withUnsafeBufferPointer { NestingBound.isKept(SwiftLimits.default.depth, in: $0) }
   }
 
-  @Test("Recognizes that usual code of any length is not nested deeply")
+  @Test("Accepts typical code of any length")
   func usualCode() { #expect(Self.isKept(String(repeating: Self.usual, count: 100))) }
 
-  @Test("Never takes a file that is nested too deeply for a shallow one", arguments: SwiftLimitsTests.deep)
+  @Test("Never accepts a file that is nested too deeply", arguments: SwiftLimitsTests.deep)
   func deepCode(_ form: SwiftLimitsTests.Form) { #expect(!Self.isKept(form.text(1001))) }
 
   @Test(
-    "Gives up where brackets may be part of a text or do not match",
+    "Gives up if brackets might be part of a string or do not match",
     arguments: ["let a = #\"(\"#", "let a = /(/", "let a = (]", "#endif", "let a = \"b\nlet c = 1"])
   func unclear(_ code: String) { #expect(!Self.isKept(code)) }
 }

@@ -20,7 +20,7 @@ package enum FileOutput {
     }
   }
 
-  /// The content of the destination. If another program has changed the file, the file is left unchanged.
+  /// The expected content of the destination. If another program has changed the file, the file is not replaced.
   package enum Expected: Sendable {
     case anything
     case nothing

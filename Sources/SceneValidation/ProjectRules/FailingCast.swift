@@ -5,17 +5,18 @@ import SceneValues
 package enum FailingCast: ProjectRule {
   package static let description = RuleDescription(
     "failing-cast", .connection, .error,
-    summary: "Code casts an object of a scene to a class that it does not have",
+    summary: "Code casts a scene's object to a class that the object does not have",
     discussion: """
       'instantiateViewController(withIdentifier: "alarm") as! AlarmViewController' terminates the app if the \
       controller in the storyboard has another class. Set the class in the storyboard, or cast to the class \
       that the object has. A 'guard' with 'as?' never continues in this case, so the rule reports a warning.
 
       The rule checks casts of controllers and initial controllers of storyboards, of the destinations of \
-      segues whose identifier the surrounding code compares, of the content of these destinations, of cells and other reusable views, and of the \
-      first object of a nib. It reports a cast only if it fails for every object to which the name can refer. \
-      It ignores other casts with 'as?', and casts in Objective-C. The rule requires the Swift sources \
-      ('--sources'), and its diagnostics point to lines in these sources.
+      segues whose identifier the surrounding code compares, of the content of these destinations, of cells \
+      and other reusable views, and of the first object of a nib. It reports a cast only if it fails for \
+      every object to which the name can refer. It ignores other casts with 'as?', and casts in \
+      Objective-C. The rule requires the Swift sources ('--sources'), and its diagnostics point to lines in \
+      these sources.
       """,
     wrong: scene,
     wrongCompanions: [.init("ClockViewController.swift", code("▶ClockViewController"))],

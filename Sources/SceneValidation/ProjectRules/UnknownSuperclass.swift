@@ -55,7 +55,9 @@ extension Message {
   ) -> Message {
     let names = CheckedScene.list(superclass.alternatives, last: "or")
     guard let name = superclass.name else {
-      return "The superclass of '\(class: className)' can be \(names): its connections are not checked"
+      return """
+        The superclass of '\(class: className)' can be \(names): connections of the class are not checked
+        """
     }
     return names.isEmpty
       ? "Superclass '\(class: name)' is unknown: connections of its subclasses are not checked"

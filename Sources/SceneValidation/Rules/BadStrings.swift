@@ -17,8 +17,8 @@ package enum BadStrings: TableRule {
 
       The text of an invalid entry is not translated. A backslash that does not start a valid escape is \
       ignored. If a letter follows the backslash, the diagnostic is a warning, because the text is probably \
-      not what you intended: '\\u00e9' shows 'u00e9'. In a table for code, a string with an empty key is \
-      also a warning.
+      not what you intended: '\\u00e9' shows 'u00e9'. The rule also warns about a string with an empty key in \
+      a table for code.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
     wrongCompanions: [

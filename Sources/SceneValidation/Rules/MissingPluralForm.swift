@@ -12,9 +12,10 @@ package enum MissingPluralForm: TableRule {
       'many', and 'other'; and Japanese has only 'other'. If the form for a category is missing, the form \
       for 'other' is shown instead, which is grammatically wrong. Add the missing form.
 
-      The rule does not check a text without other forms than 'zero' and 'other', because it might be the \
-      same for all numbers, as in '%d Zeichen'. In a table for code, the form 'one' is required only if the \
-      string in the development language has it, because the code might use another string for the number 1.
+      The rule does not check a text that has no forms except 'zero' and 'other', because the text might be \
+      the same for all numbers, as in '%d Zeichen'. In a table for code, the form 'one' is required only if \
+      the string in the development language has this form, because the code might use another string for \
+      the number 1.
 
       Only the forms for whole numbers below one million are required. Unicode's CLDR defines the plural \
       categories of each language.

@@ -9,8 +9,8 @@ import SceneTesting
 import SceneUI
 import SceneValues
 
-/// Mutated compiled scenes. Those that pass verification are loaded, laid out, drawn, and touched, as in an app and as by
-/// the tool, which must either show them or throw an error.
+/// Mutated compiled scenes. Those that pass verification are loaded, laid out, drawn, and touched, both in an app and by
+/// the tool. Both must either show a scene or throw an error.
 struct ArchiveMutants {
   /// The name of the cases, such as `archive seed=7`.
   static let element = "archive"

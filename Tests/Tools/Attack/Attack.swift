@@ -7,7 +7,7 @@ import SceneUI
 ///     Attack --sample 500 --seed 7     some cases, as in CI
 ///     Attack --alone                   every value of every property by itself
 ///     Attack --crowds                  five hundred of each element
-///     Attack --archives 1000 --seed 7  mutated compiled scenes, in cases of ten, from a seed on
+///     Attack --archives 1000 --seed 7  mutated compiled scenes, in cases of ten, starting at a seed
 ///     Attack --all                     all of these except archives, all pairs with geometry, and 20,000 random cases
 ///     Attack --names                   the names of all elements and routines that a case can repeat
 ///     Attack --cases 'label text=3;view tag=1'

@@ -2,8 +2,8 @@
 //
 // SCENEC_FAULT_CALL is the number of the call, from 1; 0 lets none fail. SCENEC_FAULT_ERROR is the error's number; with 0,
 // the program is killed as it begins the call.
-// SCENEC_FAULT_REPORT is a file that takes how many calls there were. What the runtime asks of the system for itself is
-// left alone, and so is standard error: its content is part of the test.
+// SCENEC_FAULT_REPORT is the file to which the number of calls is written. The runtime's own calls do not fail. Neither do
+// calls for standard error, because its content is part of the test.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <dirent.h>
