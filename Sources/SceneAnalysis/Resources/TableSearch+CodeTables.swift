@@ -10,6 +10,12 @@ extension TableSearch {
     let locale: String
   }
 
+  struct CodeTableListing: Sendable {
+    let files: [CodeTableFile]
+    let byName: [String: [CodeTableFile]]
+    let scenes: Set<String>
+  }
+
   /// Returns the tables for code next to a scene: those in the directories of its own tables, except tables of scenes.
   package func codeTables(
     besideSceneAt path: String, _ reads: CodeTableReads
@@ -45,8 +51,8 @@ extension TableSearch {
 
   func codeTableFiles(ofTableAt path: String) throws(ReadError) -> [CodeTableFile] {
     let name = TextTable.name(of: path)
-    let files = try codeTableListing(besideScenesIn: TablePath.directory(of: path)).files
-      .filter { $0.name == name }
+    let listing = try codeTableListing(besideScenesIn: TablePath.directory(of: path))
+    let files = listing.byName[name] ?? []
     let own = LexicalPath.absolute(path)
     guard files.contains(where: { LexicalPath.absolute($0.path) == own }) else {
       return [CodeTableFile(name: name, path: path, locale: TablePath.locale(of: path))]
@@ -60,7 +66,7 @@ extension TableSearch {
 
   private func codeTableListing(
     besideScenesIn folder: String
-  ) throws(ReadError) -> (files: [CodeTableFile], scenes: Set<String>) {
+  ) throws(ReadError) -> CodeTableListing {
     if let known = codeTableListings.withLock({ $0[folder] }) { return known }
     let place = try place(of: folder)
     let base = Self.shown("\(place.directory)Base.lproj/")
@@ -82,7 +88,9 @@ extension TableSearch {
     for (name, directory) in place.catalogs.sorted(by: { $0.key < $1.key }) {
       files.append(CodeTableFile(name: name, path: "\(directory)\(name).xcstrings", locale: Self.all))
     }
-    let listing = (files: files.filter { FileIdentity.isFile($0.path) }, scenes: scenes)
+    files.removeAll { !FileIdentity.isFile($0.path) }
+    let listing = CodeTableListing(
+      files: files, byName: Dictionary(grouping: files, by: \.name), scenes: scenes)
     codeTableListings.withLock { $0[folder] = listing }
     return listing
   }

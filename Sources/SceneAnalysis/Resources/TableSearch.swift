@@ -22,7 +22,7 @@ package final class TableSearch: Sendable {
 
   private let places = Locked<[String: Place]>([:])
   let codeTableFiles = Locked<[String: [CodeTableFile]]>([:])
-  let codeTableListings = Locked<[String: (files: [CodeTableFile], scenes: Set<String>)]>([:])
+  let codeTableListings = Locked<[String: CodeTableListing]>([:])
 
   struct Place {
     /// The directory with a trailing slash, or an empty string for the current directory.

@@ -49,7 +49,12 @@ final class FileReplacement {
     }
     guard !steps.contains(".."), let name = steps.last else { throw SystemError(EINVAL) }
     for step in steps.dropLast() where step != "." {
-      directory = try directories.open(step, in: directory)
+      do throws(SystemError) {
+        directory = try directories.open(step, in: directory)
+      } catch {
+        directory.removeIfCreated()
+        throw error
+      }
     }
     return (directory, name)
   }

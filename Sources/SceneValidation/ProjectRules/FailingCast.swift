@@ -11,10 +11,10 @@ package enum FailingCast: ProjectRule {
       controller in the storyboard has another class. Set the class in the storyboard, or cast to the class \
       that the object has. A 'guard' with 'as?' never continues in this case, so the rule reports a warning.
 
-      The rule checks casts of controllers and initial controllers of storyboards, of the destinations of \
-      segues whose identifier the surrounding code compares, of the content of these destinations, of cells \
-      and other reusable views, and of the first object of a nib. It reports a cast only if it fails for \
-      every object to which the name can refer. It ignores other casts with 'as?', and casts in \
+      The rule checks casts of controllers and initial controllers of storyboards, and of cells and other \
+      reusable views. It also checks casts of the first object of a nib, and of the destination of a segue, \
+      or its content, if the surrounding code compares the segue's identifier. It reports a cast only if it \
+      fails for every object to which the name can refer. It ignores other casts with 'as?', and casts in \
       Objective-C. The rule requires the Swift sources ('--sources'), and its diagnostics point to lines in \
       these sources.
       """,

@@ -17,7 +17,7 @@ final class EndSignals {
   }
 
   /// The time, in seconds, after which the process ends even if the current work does not check for its cancellation.
-  private static let patience = 2
+  private static let gracePeriod = 2
 
   init() throws(Failure) {
     let pipe: DescriptorPipe
@@ -52,7 +52,7 @@ final class EndSignals {
     }
     work?.request()
     _ = write(writing, [1], 1)
-    queue.asyncAfter(deadline: .now() + .seconds(patience)) {
+    queue.asyncAfter(deadline: .now() + .seconds(gracePeriod)) {
       // Files are replaced in one step, so the process can end at any time.
       if state.withLock({ $0.work != nil }) { _exit(ExitStatus.success.rawValue) }
     }
