@@ -10,12 +10,9 @@
         switch parent.as(SyntaxEnum.self) {
         case .exprList:
           guard let cast = node.nextToken(viewMode: .sourceAccurate)?.parent?.as(UnresolvedAsExprSyntax.self),
-            let isForced = isForced(cast),
-            let type = cast.nextToken(viewMode: .sourceAccurate)?.ancestorOrSelf(mapping: {
-              $0.as(TypeExprSyntax.self)
-            })
+            let isForced = isForced(cast), let type = cast.targetType
           else { return nil }
-          return CastFact(type.type, isForced: isForced)
+          return CastFact(type, isForced: isForced)
         case .forceUnwrapExpr, .optionalChainingExpr, .tupleExpr, .labeledExprList, .tryExpr, .awaitExpr:
           node = parent
         case .labeledExpr where parent.parent?.parent?.is(TupleExprSyntax.self) == true: node = parent
@@ -80,6 +77,12 @@
     func add(_ cast: CastFact?, to call: inout CallFact) {
       guard let cast, call.helper != nil || !isDeterminedByCaller(type: cast.typeName) else { return }
       call.cast = cast
+    }
+  }
+
+  extension UnresolvedAsExprSyntax {
+    var targetType: TypeSyntax? {
+      nextToken(viewMode: .sourceAccurate)?.ancestorOrSelf { $0.as(TypeExprSyntax.self) }?.type
     }
   }
 

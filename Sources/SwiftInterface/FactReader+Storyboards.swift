@@ -45,10 +45,7 @@
         switch parent.as(SyntaxEnum.self) {
         case .exprList:
           let next = node.nextToken(viewMode: .sourceAccurate)?.parent?.as(UnresolvedAsExprSyntax.self)
-          let type = next?.nextToken(viewMode: .sourceAccurate)?.ancestorOrSelf {
-            $0.as(TypeExprSyntax.self)
-          }
-          return type.map { TypeSpelling($0.type).name }
+          return next?.targetType.map { TypeSpelling($0).name }
         case .patternBinding(let binding): return binding.typeAnnotation.map { TypeSpelling($0.type).name }
         case .forceUnwrapExpr, .optionalChainingExpr, .tupleExpr, .labeledExpr, .labeledExprList, .tryExpr,
           .initializerClause, .sequenceExpr:

@@ -110,10 +110,9 @@
       else { return }
       if let cast = next.parent?.as(UnresolvedAsExprSyntax.self) {
         let isConditional = cast.questionOrExclamationMark?.text == "?"
-        let type = cast.nextToken(viewMode: .sourceAccurate)?.ancestorOrSelf {
-          $0.as(TypeExprSyntax.self)
+        if let type = cast.targetType {
+          kind = !isConditional && TypeSpelling(type).isPlain ? .unwrapped : .kept
         }
-        if let type { kind = !isConditional && TypeSpelling(type.type).isPlain ? .unwrapped : .kept }
       } else if [previous, next].contains(where: { Self.comparisons.contains($0.text) }) {
         let others = [
           previous.previousToken(viewMode: .sourceAccurate), next.nextToken(viewMode: .sourceAccurate),

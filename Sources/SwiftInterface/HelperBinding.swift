@@ -26,9 +26,8 @@ struct HelperBinding {
     ]
     let needed = Set(names.compactMap(\.self))
     var single = types.compactMapValues { $0.count == 1 ? $0[0] : nil }
-    guard let several = types.first(where: { $0.value.count > 1 && needed.contains($0.key) }) else {
-      return [single]
-    }
+    let candidates = types.filter { $0.value.count > 1 && needed.contains($0.key) }
+    guard let several = candidates.min(by: { $0.key < $1.key }) else { return [single] }
     return several.value.map { type in
       single[several.key] = type
       return single

@@ -60,8 +60,7 @@ struct HelperCalls {
   /// Returns the calls that have the name of a helper. They can also refer to other functions.
   func calls(named name: String) -> [Call] { calls[name] ?? [] }
 
-  /// Returns the other helpers with the same name: those that are declared alike and precede the helper, and those that
-  /// are declared differently.
+  /// Returns the preceding helpers that are declared alike, and all helpers with the same name but another declaration.
   func others(
     than id: HelperLinker.ID
   ) -> (earlierTwins: [HelperLinker.ID], overloads: [HelperLinker.ID]) {

@@ -1,8 +1,12 @@
 #if Sources
+  import SceneModel
+
   /// A fast scan that shows for most files that they are not nested too deeply. It reads bytes instead of tokens,
   /// overestimates the depth that `NestingScan` estimates, and gives up where only the lexer can tell tokens apart.
   struct NestingBound {
-    private enum ByteClass { case word, other, space, newline, open, close, quote, comma, slash, pound }
+    private enum ByteClass {
+      case word, other, space, newline, open, close, quote, backtick, comma, slash, pound, unclear
+    }
 
     private enum End { case value, block, unknown }
 
@@ -16,6 +20,8 @@
       var hasAngles = false
       /// The number of quotation marks that end the string whose interpolation the level is, or 0.
       var quotes = 0
+      /// Whether the level is inside an interpolation of a string that ends with the line.
+      var isInLine = false
 
       var innermost: Int { depth + statements + choices + others }
     }
@@ -25,7 +31,7 @@
     private var level = Level(closing: 0, depth: 0)
     private var outer: [Level] = []
     private var last = End.unknown
-    private var startsLine = false
+    private var startsLine = true
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -43,17 +49,23 @@
           position += 1
           continue
         case .newline:
+          guard !level.isInLine else { return false }
           startsLine = true
           position += 1
           continue
         case .word: readWord(classes)
         case .open: open(byte)
         case .close: guard close(byte) else { return false }
-        case .quote: guard readText(from: position) else { return false }
+        case .quote: guard readText() else { return false }
+        case .backtick: guard readEscapedName() else { return false }
         case .comma: endElement()
         case .slash: guard readSlash() else { return false }
         case .pound: guard readPound() else { return false }
-        case .other: note(byte)
+        case .other:
+          // The lexer skips merge conflicts. Their markers begin a line.
+          guard !startsLine || !"<>".utf8.contains(byte) else { return false }
+          note(byte)
+        case .unclear: return false
         }
         guard level.innermost <= deepest else { return false }
       }
@@ -87,6 +99,17 @@
       last = isPlain || bytes[start] == UInt8(ascii: "_") ? .unknown : .value
     }
 
+    private mutating func readEscapedName() -> Bool {
+      startsLine = false
+      last = .unknown
+      position += 1
+      while position < bytes.count, bytes[position].isPartOfName { position += 1 }
+      // A raw identifier, such as `a (b)`, can contain brackets.
+      guard position < bytes.count, bytes[position] == UInt8(ascii: "`") else { return false }
+      position += 1
+      return true
+    }
+
     private mutating func endStatement() {
       if last == .block { level.statements = 0 }
       (level.choices, level.others, level.hasAngles) = (0, 0, false)
@@ -115,7 +138,9 @@
 
     private mutating func enter(_ closing: UInt8, cost: Int, quotes: Int = 0) {
       outer.append(level)
-      level = Level(closing: closing, depth: level.innermost + cost, quotes: quotes)
+      level = Level(
+        closing: closing, depth: level.innermost + cost, quotes: quotes,
+        isInLine: level.isInLine || quotes == 1)
     }
 
     private mutating func close(_ byte: UInt8) -> Bool {
@@ -164,17 +189,28 @@
     private mutating func readSlash() -> Bool {
       let next = position + 1 < bytes.count ? bytes[position + 1] : 0
       if next == UInt8(ascii: "/") {
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+        while position < bytes.count, !Self.isNewline(bytes[position]) { position += 1 }
         return true
       }
       if next == UInt8(ascii: "*") { return skipComment() }
       let previous = position > 0 ? bytes[position - 1] : 0
-      // A slash after a space that does not precede a space can begin a regular expression.
-      guard next <= UInt8(ascii: " ") || previous.isPartOfName || previous == UInt8(ascii: ")") else {
-        return false
-      }
+      let isLeftBound = previous.isPartOfName || previous == UInt8(ascii: ")")
+      guard isLeftBound || next <= UInt8(ascii: " ") && isAfterValue else { return false }
       note(bytes[position])
       return true
+    }
+
+    /// Whether a slash between spaces is an operator. After other operators and keywords, it begins a regular expression.
+    private var isAfterValue: Bool {
+      var end = position
+      while end > 0, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\t") { end -= 1 }
+      guard end > 0 else { return false }
+      if ")]}\"".utf8.contains(bytes[end - 1]) { return true }
+      var start = end
+      while start > 0, bytes[start - 1].isPartOfName { start -= 1 }
+      let word = String(decoding: bytes[start..<end], as: UTF8.self)
+      let isDirective = start > 0 && bytes[start - 1] == UInt8(ascii: "#")
+      return !word.isEmpty && !isDirective && SwiftName.written(word) == word
     }
 
     private mutating func skipComment() -> Bool {
@@ -214,13 +250,11 @@
 
     // MARK: Strings
 
-    private mutating func readText(from start: Int) -> Bool {
+    private mutating func readText() -> Bool {
       startsLine = false
-      let isMultiline =
-        start + 2 < bytes.count && bytes[start + 1] == UInt8(ascii: "\"")
-        && bytes[start + 2] == UInt8(ascii: "\"")
-      position += isMultiline ? 3 : 1
-      return readText(until: isMultiline ? 3 : 1)
+      let quotes = isAtThreeQuotes ? 3 : 1
+      position += quotes
+      return readText(until: quotes)
     }
 
     /// Reads a string until its end or the next interpolation. Returns false if the string does not end.
@@ -228,7 +262,7 @@
       while position < bytes.count {
         switch bytes[position] {
         case UInt8(ascii: "\""):
-          if quotes == 1 || isEnd(at: position) {
+          if quotes == 1 || isAtThreeQuotes {
             position += quotes
             last = .value
             return true
@@ -241,7 +275,8 @@
             last = .unknown
             return true
           }
-        case UInt8(ascii: "\n"): if quotes == 1 { return false }
+          if position < bytes.count, Self.isNewline(bytes[position]) { continue }
+        case let byte where quotes == 1 && Self.isNewline(byte): return false
         default: break
         }
         position += 1
@@ -249,19 +284,23 @@
       return false
     }
 
-    private func isEnd(at position: Int) -> Bool {
+    private var isAtThreeQuotes: Bool {
       position + 2 < bytes.count && bytes[position + 1] == UInt8(ascii: "\"")
         && bytes[position + 2] == UInt8(ascii: "\"")
+    }
+
+    private static func isNewline(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }
 
     // MARK: Tables
 
     private static let classes: [ByteClass] = (UInt8.min...UInt8.max).map { byte in
       switch byte {
-      case UInt8(ascii: "\n"): return .newline
+      case _ where isNewline(byte): return .newline
       case 0...UInt8(ascii: " "): return .space
-      // The characters of operators are not distinguished from those of names.
-      case 0x80...: return .other
+      // The character can be part of a name, an operator, or a curly quotation mark.
+      case 0x80...: return .unclear
       case _ where byte.isPartOfName: return .word
       default: break
       }
@@ -269,6 +308,8 @@
       case "(", "[", "{": return .open
       case ")", "]", "}": return .close
       case "\"": return .quote
+      case "`": return .backtick
+      case "'": return .unclear
       case ",": return .comma
       case "/": return .slash
       case "#": return .pound

@@ -40,7 +40,16 @@
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, deepest: Int) {
       self.deepest = deepest
-      guard !NestingBound.isKept(deepest, in: bytes) else { return }
+      if !NestingBound.isKept(deepest, in: bytes) { scan(bytes) }
+    }
+
+    /// Creates a scan that always reads the tokens.
+    init(ofTokensIn bytes: UnsafeBufferPointer<UInt8>, deepest: Int) {
+      self.deepest = deepest
+      scan(bytes)
+    }
+
+    private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
       var tracker = LookaheadTracker()
       withUnsafeMutablePointer(to: &tracker) { tracker in
         var tokens = Lexer.tokenize(bytes, lookaheadTracker: tracker, experimentalFeatures: [])

@@ -2,8 +2,7 @@ import SceneDiagnostics
 import SceneModel
 
 extension TypeTable {
-  /// The delegate and data source methods in files that import SceneUI that nothing calls. SceneUI lacks the method, or
-  /// the class does not conform to the method's protocol.
+  /// The delegate and data source methods that are never called: SceneUI lacks them, or the class does not conform.
   var uncalledMethods: [HostCode.UncalledImplementation] {
     let users = files.indices.filter { files[$0].facts.certainImports.contains("SceneUI") }
     guard !users.isEmpty else { return [] }

@@ -2,9 +2,8 @@ import SceneDiagnostics
 import SceneModel
 
 extension UncalledMethodFinder {
-  /// Returns the data source methods of a list controller that does not conform to the data source's protocol. In UIKit,
-  /// list controllers themselves conform to it. A class is omitted if its inheritance lists have a name that might include
-  /// the conformance, or if a macro might add it.
+  /// Returns a data source method of a list controller that does not conform to the method's protocol. In UIKit, list
+  /// controllers themselves conform. Classes to which a supertype or macro might add the conformance are omitted.
   func methodWithoutConformance(at site: TypeTable.Site) -> (UncalledMethod, MethodFact)? {
     let type = types[site]
     guard type.kind == .class || type.kind == .extension, let id = types.type(at: site) else { return nil }
