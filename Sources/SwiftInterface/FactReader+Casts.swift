@@ -75,7 +75,9 @@
 
     /// Adds a cast to a call. If only the caller of the enclosing function determines the type, the cast is unknown.
     func add(_ cast: CastFact?, to call: inout CallFact) {
-      guard let cast, call.helper != nil || !isDeterminedByCaller(type: cast.typeName) else { return }
+      guard let cast, !localAliases.contains(cast.typeName),
+        call.helper != nil || !isDeterminedByCaller(type: cast.typeName)
+      else { return }
       call.cast = cast
     }
   }

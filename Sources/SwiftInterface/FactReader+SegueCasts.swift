@@ -50,7 +50,9 @@
       case .memberAccessExpr(let access):
         guard let base = access.base else { return nil }
         let name = access.declName.baseName.text
-        if Self.destinations.contains(name), base.as(DeclReferenceExprSyntax.self)?.baseName.text == "segue" {
+        if Self.destinations.contains(name), base.as(DeclReferenceExprSyntax.self)?.baseName.text == "segue",
+          initialValue(of: "segue", at: Syntax(base)) == nil
+        {
           return false
         }
         if name == "first" { return isOfContent(base, depth: depth + 1) == true ? true : nil }

@@ -66,6 +66,7 @@
     var nilChecks: [SyntaxIdentifier: Set<String>] = [:]
 
     var selectors = 0
+    private(set) var localAliases: Set<String> = []
     private(set) var usesSceneUI = false
     var segueNames: [Set<String>] = []
     var functions: [FunctionScope] = []
@@ -117,6 +118,7 @@
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+      if depth > 0 { localAliases.insert(node.name.text) }
       _ = push(.alias, named: node.name.text, node.name.range, node.modifiers, nil)
       let target = TypeSpelling(node.initializer.value)
       facts.types[current].inherited = [Spelled(target.name, node.initializer.value.range)]

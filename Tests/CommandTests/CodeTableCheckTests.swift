@@ -84,6 +84,8 @@ import Testing
     let inside = try workspace.shell("cd App/de.lproj && $scenec validate Localizable.strings")
     #expect(inside.text.hasPrefix("Localizable.strings:1:12: warning: Format specifiers differ"))
     #expect(inside.text.contains("../en.lproj/Localizable.strings:1:12: note: "), "\(inside.text)")
+    let all = try workspace.shell("cd App/de.lproj && $scenec validate .")
+    #expect(all.text.hasPrefix("Localizable.strings:1:12: warning: Format"), "\(all.text) \(all.errors)")
     let dotted = try workspace.shell("cd App/de.lproj && $scenec validate ./Localizable.strings")
     #expect(dotted.text.hasPrefix("./Localizable.strings:1:12: warning: Format specifiers differ"))
     let outside = try workspace.shell("cd App && $scenec validate ../App/de.lproj/Localizable.strings")

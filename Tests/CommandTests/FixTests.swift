@@ -202,4 +202,18 @@ struct FixTests {
     #expect(try workspace.scenec(["validate", "a.scene"] + options, input: Data()).status == 64)
     #expect(workspace.files == ["a.scene"])
   }
+
+  @Test("Does not replace a ratio whose meaning is unclear")
+  func ratio() throws {
+    let scene = """
+      <storyboard version="1" initial="a">
+        <scene><viewController id="a"><view><constraint equation="height = 16:9"/></view></viewController></scene>
+      </storyboard>
+
+      """
+    let workspace = try TestDirectory(["a.scene": scene])
+    let outcome = try workspace.scenec("validate", "--fix", "a.scene")
+    #expect(outcome.status == 1 && outcome.text.contains("[bad-equation]"), "\(outcome.text)")
+    #expect(try workspace.text("a.scene") == scene)
+  }
 }

@@ -8,7 +8,8 @@ import Testing
 /// change other output. In a CI log, a line that begins with `::` is a command.
 @Suite("File names with control characters")
 struct UntrustedNameTests {
-  private static let name = "x\u{1B}[31m\u{9B}32m\u{202E}\u{2066}\u{7F}\r\n::error file=a::pwn\n"
+  private static let name =
+    "x\u{1B}[31m\u{9B}32m\u{61C}\u{200F}\u{202E}\u{2066}\u{7F}\r\n::error file=a::pwn\n"
 
   /// Arguments for each command, in which `@` represents the name. The commands of the tool are listed by the tool, so a
   /// command without an entry fails the test.
@@ -112,7 +113,9 @@ struct UntrustedNameTests {
   private static func isRaw(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\n", "\t": false
-    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}",
+      "\u{2066}"..."\u{2069}":
+      true
     default: false
     }
   }

@@ -204,6 +204,14 @@ struct FailingCastTests {
         #"if segue.identifier == "detail" { if let a = segue.destination as? ElseController { _ = a } }"#, nil
       ),
       (#"_ = segue.destination as! ElseController"#, nil),
+      (
+        #"if segue.identifier == "detail" { let segue = other(); _ = segue.destination as! ElseController }"#,
+        nil
+      ),
+      (
+        #"typealias ElseController = DetailController; if segue.identifier == "detail" { _ = segue.destination as! ElseController }"#,
+        nil
+      ),
     ])
   func destinations(_ body: String, _ segue: String?) throws {
     let found = try found(

@@ -12,14 +12,19 @@ package struct OutputPlan {
     if let output, inputs.count > 1, !isDirectory {
       throw Failure("'\(output)' is not a directory: several inputs require a directory as output", .request)
     }
+    var files: [FileIdentity.Key: String] = [:]
+    for input in inputs where input != "-" {
+      if let key = FileIdentity.key(of: input), files[key] == nil { files[key] = input }
+    }
+    var known: Set<OutputDestination> = []
     for input in inputs {
       let destination = try Self.destination(of: input, output: output, isDirectory: isDirectory, `extension`)
-      guard destination == .standardOutput || !destinations.contains(destination) else {
+      guard known.insert(destination).inserted || destination == .standardOutput else {
         throw Failure("Two inputs cannot be written to the same file '\(destination.path)'", .request)
       }
-      if let known = inputs.first(where: { $0 != "-" && FileIdentity.areSame($0, destination.path) }) {
+      if let replaced = FileIdentity.key(of: destination.path).flatMap({ files[$0] }) {
         throw Failure(
-          "The output would replace the input '\(known)': choose a different output with -o", .request)
+          "The output would replace the input '\(replaced)': choose a different output with -o", .request)
       }
       destinations.append(destination)
     }

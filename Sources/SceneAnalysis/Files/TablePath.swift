@@ -15,7 +15,7 @@ package enum TablePath {
   /// Returns whether a file that a search found is a table for code. Excludes the tables of scenes and property lists, and
   /// tables in the binary format, which build products contain.
   static func isForCode(_ path: String) -> Bool {
-    let isInLocale = SceneFileName.isLocale(LexicalPath.directory(of: path))
+    let isInLocale = SceneFileName.isLocale(LexicalPath.directory(of: LexicalPath.absolute(path)))
     guard isInLocale || StringsCatalog.isName(path), TextTable.name(of: path) != "InfoPlist",
       FileIdentity.isFile(path), scene(of: path) == nil
     else { return false }

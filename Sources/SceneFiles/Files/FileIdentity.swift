@@ -30,9 +30,20 @@ package enum FileIdentity {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// A value that identifies a regular file, even if the file has several names.
+  package struct Key: Hashable {
+    fileprivate let device: dev_t
+    fileprivate let inode: ino_t
+  }
+
+  /// Returns the key of a file, or nil if the path does not lead to a regular file.
+  package static func key(of path: String) -> Key? {
+    guard let status = status(of: path), status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Key(device: status.st_dev, inode: status.st_ino)
+  }
+
   package static func areSame(_ left: String, _ right: String) -> Bool {
-    guard let left = status(of: left), let right = status(of: right) else { return false }
-    return left.st_mode & S_IFMT == S_IFREG && left.st_dev == right.st_dev && left.st_ino == right.st_ino
+    key(of: left).map { $0 == key(of: right) } ?? false
   }
 
   private static func status(of path: String) -> stat? {

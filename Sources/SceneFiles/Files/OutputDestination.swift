@@ -1,6 +1,6 @@
 import SceneValues
 
-package enum OutputDestination: Equatable, Sendable {
+package enum OutputDestination: Hashable, Sendable {
   case standardOutput
   case file(String, OpenedFile.Origin)
 

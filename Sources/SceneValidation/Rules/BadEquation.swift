@@ -71,7 +71,10 @@ package enum BadEquation: FileRule {
             replacing: fault.part, with: name, isSafe: word != "x" && word != "minX" && word != "maxX")
         }
       case "*":
-        if let sign = signs[word] { return scene.suggestion(replacing: fault.part, with: sign) }
+        if let sign = signs[word] {
+          // In 'height = 16:9', a fraction of a length is missing.
+          return scene.suggestion(replacing: fault.part, with: sign, isSafe: word != ":")
+        }
       case .priority:
         if let number = ForeignUnits.priorities[word.lowercased()] {
           return scene.suggestion(replacing: fault.part, with: number)

@@ -62,6 +62,14 @@ add_commands()
 
 
 @case
+def compiled_files(count):
+    os.mkdir("Compiled")
+    for number in range(count):
+        write(f"S{number}.scene", '<storyboard version="1" initial="c"><scene><viewController id="c"/></scene></storyboard>')
+    return ["validate", ".", "--compile-to", "Compiled"]
+
+
+@case
 def preview_of_labels(count):
     return ["preview", scene(each(count, LABELS)), "--export", "Pages"]
 
