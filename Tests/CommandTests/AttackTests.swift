@@ -28,14 +28,14 @@ import Testing
 
   @Test("An app loads random scenes without crashing")
   func randomScenesDoNotCrashApps() throws {
-    let outcome = try attack("--sample", "150", "--seed", "1")
+    let outcome = try attack("--sample", "60", "--seed", "1")
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
     #expect(outcome.text.hasSuffix(" 0 faults\n"))
   }
 
   @Test("Compiled scenes with random changes are shown or rejected, but never crash an app or the tool")
   func mutatedArchives() throws {
-    let outcome = try attack("--archives", "1000", "--seed", "1")
+    let outcome = try attack("--archives", "400", "--seed", "1")
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
     #expect(outcome.text.hasSuffix(" 0 faults\n"))
     #expect(!outcome.text.contains(": 0 played"), "some changed scenes pass verification")

@@ -26,9 +26,9 @@ struct UIKitOnlyForeignTests {
     """
   }
 
-  private static func button(_ attributes: String) -> String {
+  private static func button(_ attributes: String, id: String = "b-1") -> String {
     """
-    <button buttonType="custom" id="b-1" customClass="Round" customModule="App" customModuleProvider="target">
+    <button buttonType="custom" id="\(id)" customClass="Round" customModule="App" customModuleProvider="target">
       <rect key="frame" x="20" y="20" width="100" height="40"/>
       <state key="normal" title="Refresh"/>
       \(attributes)
@@ -53,49 +53,49 @@ struct UIKitOnlyForeignTests {
     return workspace
   }
 
-  @Test(
-    "Draws objects whose custom properties have the names of library properties",
-    arguments: [
-      attribute("kind", "number", #"<integer key="value" value="1"/>"#),
-      attribute("kind", "string", #"<string key="value">round</string>"#),
-      attribute("contentMode", "number", #"<integer key="value" value="1"/>"#),
-      attribute("kind", "boolean", ""), attribute("kind", "nil", ""),
-      attribute("kind", "color", #"<color key="value" white="1" alpha="1"/>"#),
-      attribute("font", "point", #"<point key="value" x="1" y="2"/>"#),
-      attribute("title", "size", #"<size key="value" width="1" height="2"/>"#),
-      attribute("frame", "range", #"<range key="value" location="1" length="2"/>"#),
-      attribute("alpha", "image", #"<imageReference key="value" image="star"/>"#),
-      attribute("tag", "rect", #"<rect key="value" x="1" y="2" width="3" height="4"/>"#),
-    ])
-  func shadowingAttribute(_ attribute: String) throws {
-    let workspace = try useEverywhere(Self.xib(Self.button(attribute)))
-    #expect(try workspace.text("A.svg").contains("Refresh"))
+  @Test("Draws objects whose custom properties have the names of library properties")
+  func shadowingAttributes() throws {
+    let attributes = [
+      Self.attribute("kind", "number", #"<integer key="value" value="1"/>"#),
+      Self.attribute("kind", "string", #"<string key="value">round</string>"#),
+      Self.attribute("contentMode", "number", #"<integer key="value" value="1"/>"#),
+      Self.attribute("kind", "boolean", ""), Self.attribute("kind", "nil", ""),
+      Self.attribute("kind", "color", #"<color key="value" white="1" alpha="1"/>"#),
+      Self.attribute("font", "point", #"<point key="value" x="1" y="2"/>"#),
+      Self.attribute("title", "size", #"<size key="value" width="1" height="2"/>"#),
+      Self.attribute("frame", "range", #"<range key="value" location="1" length="2"/>"#),
+      Self.attribute("alpha", "image", #"<imageReference key="value" image="star"/>"#),
+      Self.attribute("tag", "rect", #"<rect key="value" x="1" y="2" width="3" height="4"/>"#),
+    ]
+    let buttons = attributes.enumerated().map { Self.button($1, id: "b-\($0)") }
+    let workspace = try useEverywhere(Self.xib(buttons.joined(separator: "\n")))
+    #expect(try workspace.text("A.svg").split(separator: "Refresh").count == attributes.count + 1)
   }
 
-  @Test(
-    "Draws compiled files that set properties of the app's classes",
-    arguments: [
+  @Test("Draws compiled files that set properties of the app's classes")
+  func propertiesOfTheApp() throws {
+    let properties: [(element: String, superclass: String, key: String)] = [
       ("button", "UIButton", "kind"), ("label", "UILabel", "textAlignment"),
-      ("view", "UIView", "contentMode"),
-      ("textField", "UITextField", "borderStyle"), ("stackView", "UIStackView", "axis"),
-      ("imageView", "UIImageView", "image"), ("slider", "UISlider", "value"), ("switch", "UISwitch", "on"),
-    ])
-  func propertiesOfTheApp(element: String, superclass: String, key: String) throws {
+      ("view", "UIView", "contentMode"), ("textField", "UITextField", "borderStyle"),
+      ("stackView", "UIStackView", "axis"), ("imageView", "UIImageView", "image"),
+      ("slider", "UISlider", "value"), ("switch", "UISwitch", "on"),
+    ]
     let kinds = [
       (type: "number", value: #"<integer key="value" value="1"/>"#, swift: "Int"),
       (type: "image", value: #"<imageReference key="value" image="star"/>"#, swift: "UIImage?"),
       (type: "string", value: #"<string key="value">wide</string>"#, swift: "String"),
     ]
-    let views = kinds.map { kind in
+    let pairs = properties.flatMap { property in kinds.map { (property, $0, property.element + $0.type) } }
+    let views = pairs.map { property, kind, name in
       """
-      <\(element) id="\(kind.type)" customClass="Round\(kind.type)" customModule="App" customModuleProvider="target">
+      <\(property.element) id="\(name)" customClass="Round\(name)" customModule="App" customModuleProvider="target">
         <rect key="frame" x="20" y="20" width="100" height="40"/>
-        \(Self.attribute(key, kind.type, kind.value))
-      </\(element)>
+        \(Self.attribute(property.key, kind.type, kind.value))
+      </\(property.element)>
       """
     }
-    let classes = kinds.map { kind in
-      "class Round\(kind.type): \(superclass) { @IBInspectable var \(key): \(kind.swift) }"
+    let classes = pairs.map { property, kind, name in
+      "class Round\(name): \(property.superclass) { @IBInspectable var \(property.key): \(kind.swift) }"
     }
     let workspace = try TestDirectory([
       "V.xib": Self.xib(views.joined(separator: "\n")),

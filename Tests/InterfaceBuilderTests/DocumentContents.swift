@@ -137,8 +137,9 @@ struct DocumentContents {
 
   private func preserved(_ attribute: String, _ text: String, by holder: String) -> String {
     if attribute == "placeholderConstraints" {
-      let equations = text.split(separator: ";").map { equation in
-        (try? LayoutEquation.parse(String(equation)).0).map(named)?.text ?? String(equation)
+      let equations = text.split(separator: ";").map { (equation: Substring) -> String in
+        guard let (parsed, _) = try? LayoutEquation.parse(String(equation)) else { return String(equation) }
+        return named(parsed).text
       }
       return "\(holder) \(attribute): \(equations)"
     }

@@ -132,7 +132,8 @@ import Testing
 
   private func scene(of text: String) throws -> String {
     let source = SourceText(path: "A.storyboard", text)
-    #expect(Fixture.compiler.validate(source).filter { $0.severity == .error }.map(\.message.text) == [])
+    let errors = Fixture.compiler.validate(source).filter { $0.severity == .error }
+    #expect(errors.map(\.message.text).isEmpty)
     return String(decoding: try #require(Fixture.importer.scene(of: source).scene).text, as: UTF8.self)
   }
 

@@ -76,8 +76,8 @@ struct DeploymentTargetTests {
 
   private func messages(_ document: String, name: String = "Face.xib") throws -> [String] {
     try checked([name: document]).found.map { found in
-      String(found.prefix { $0 != "\n" }).replacing(" [newer-than-deployment-target]", with: "")
-        .replacing(name + ":", with: "")
+      let line = String(found.prefix { $0 != "\n" })
+      return line.replacing(" [newer-than-deployment-target]", with: "").replacing("\(name):", with: "")
     }
   }
 

@@ -62,7 +62,9 @@ extension Reader {
     openGroup(index)
     let parts = elementName(index) == "segments" ? partID(of: Int(tree.elements[index].parent)) : nil
     for (number, child) in tree.children(of: index).enumerated() {
-      object(child, adding: attributes + (parts.map { [("id", "\($0)_\(number)")] } ?? []))
+      var added = attributes
+      if let parts { added.append(("id", "\(parts)_\(number)")) }
+      object(child, adding: added)
     }
   }
 

@@ -172,7 +172,10 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let rows: [[String]] = [(0..<12).map(String.init), ["x"], (20..<40).map(String.init)]
     try reordering(rows) { stage, table, host in
-      host.height = { (path: IndexPath) -> Double in 30 + Double((path.row * 13 + path.section * 7) % 50) }
+      host.height = { path in
+        let number: Int = path.row * 13 + path.section * 7
+        return 30 + Double(number % 50)
+      }
       host.headers = ["One", nil, "Three"]
       table.reloadData()
       let all = host.rows.flatMap(\.self).sorted()

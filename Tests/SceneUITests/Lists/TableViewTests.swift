@@ -32,7 +32,7 @@ private final class CellKeeper: TableHost {
   @Test func reusesCellsForManyRows() throws {
     try Lifetimes.counting { lifetimes in
       try onTable([numbers(100_000)]) { stage, table, host in
-        host.height = { 40 + Double($0.row % 3) }
+        host.height = { (path: IndexPath) -> Double in 40 + Double(path.row % 3) }
         table.reloadData()
         stage.window.layoutIfNeeded()
         let before = host.cellsAsked
@@ -283,7 +283,10 @@ private final class CellKeeper: TableHost {
   @Test(arguments: 0..<8) func visibleCellsMatchDataDuringRandomScrollingAndEditing(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     try onTable([numbers(30), numbers(5), numbers(50)]) { stage, table, host in
-      host.height = { (path: IndexPath) -> Double in 30 + Double((path.row * 7 + path.section) % 40) }
+      host.height = { path in
+        let number: Int = path.row * 7 + path.section
+        return 30 + Double(number % 40)
+      }
       host.headers = ["One", nil, "Three"]
       table.reloadData()
       for step in 0..<60 {

@@ -71,7 +71,8 @@ final class UpSegue: Segue {
     let next = try #require(controller.presentedViewController)
     let seen = try #require(next.view.layer.presentation)
     let width = stage.window.bounds.width
-    #expect(abs(seen.affineTransform.tx - width * (1 - part)) < width * 0.1, "it follows the finger")
+    let expected: Double = width * (1 - part)
+    #expect(abs(seen.affineTransform.tx - expected) < width * 0.1, "it follows the finger")
     stage.window.endTouches([touch])
     harness.advance(seconds: 1)
     #expect((controller.presentedViewController === next) == isPerformed)
