@@ -4,7 +4,7 @@ tools := Tests/Tools
 .PHONY: thorough soak sanitize attack attack-archives attack-faults growth fuzz fuzz-replay fuzz-pack fuzz-proof mutants study study-coverage agreement layout-proof layout-proof-packages \
 	backends test-bare-display docs import-graph
 
-# `make test` tries a twentieth of the seeds.
+# `make test` tries a fortieth of the seeds.
 thorough: build-tests ## Run the tests of scenec with every random seed
 	SCENEC_RANDOM=all $(run-tests)
 	SCENEC_RANDOM=all python3 -B Tests/Tools/Study/test_study.py $(scenec)

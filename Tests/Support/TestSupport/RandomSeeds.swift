@@ -1,17 +1,17 @@
 import ScenePlatform
 
-/// The inputs of randomized or exhaustive tests. There is one in twenty, or all of them with `SCENEC_RANDOM=all`
+/// The inputs of randomized or exhaustive tests. There is one in forty, or all of them with `SCENEC_RANDOM=all`
 /// (`make thorough`).
 package enum RandomSeeds {
   private static let isAll = getenv("SCENEC_RANDOM").map { String(cString: $0) == "all" } ?? false
 
   /// Returns the seeds of a test that has `count` seeds in total.
-  package static func of(_ count: Int) -> Range<Int> { 0..<(isAll ? count : (count + 19) / 20) }
+  package static func of(_ count: Int) -> Range<Int> { 0..<(isAll ? count : (count + 39) / 40) }
 
-  /// Returns every 21st value of a range, or all values. 21 and 8 are coprime, so the sample of the bits of a file
+  /// Returns every 43rd value of a range, or all values. 43 and 8 are coprime, so the sample of the bits of a file
   /// includes all eight positions.
   package static func sample(of range: Range<Int>) -> StrideTo<Int> {
-    stride(from: range.lowerBound, to: range.upperBound, by: isAll ? 1 : 21)
+    stride(from: range.lowerBound, to: range.upperBound, by: isAll ? 1 : 43)
   }
 
   /// Returns the seeds of one of several parallel test cases.
