@@ -29,21 +29,23 @@ struct ImportReport {
       """,
       "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
-    return head
-      + kinds.filter { $0.files > 0 }.map { kind, files, statistics in
-        let cells = [
-          kind.rawValue, "\(files)", "\(statistics.total)", "\(statistics.share) %",
-          "\(statistics.count(.kept))",
-          "\(statistics.count(.unknown))", "\(statistics.ids), \(statistics.reachedIDs)",
-          "\(statistics.connections), \(statistics.madeConnections)",
-          "\(statistics.connections - statistics.madeConnections)",
-        ]
-        return "| " + cells.joined(separator: " | ") + " |"
-      }
+    let rows = kinds.filter { $0.files > 0 }.map { (kind, files, statistics) -> String in
+      "| \(kind.rawValue) | \(files) | \(statistics.row) |"
+    }
+    return head + rows
   }
 }
 
 extension ImportStatistics {
+  /// The cells of a Markdown table.
+  fileprivate var row: String {
+    let (kept, unknown, unmade) = (count(.kept), count(.unknown), connections - madeConnections)
+    return """
+      \(total) | \(share) % | \(kept) | \(unknown) | \(ids), \(reachedIDs) | \(connections), \
+      \(madeConnections) | \(unmade)
+      """
+  }
+
   /// A summary line such as `1528 elements and attributes, 99.2% converted: 1204 in the scene, 312 only for the editor;
   /// 12 kept, 0 unknown`.
   var line: String {

@@ -284,9 +284,10 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
       case .bezel, .roundedRect: Size(width: 14, height: 13)
       }
     let text = hasText ? shownText : placeholder
-    let sides =
-      (isLeftViewShown ? leftViewRect.width + Self.margin + Self.gap - padding.width / 2 : 0)
-      + (isRightViewShown ? rightViewRect.width + Self.margin + Self.gap - padding.width / 2 : 0)
+    let margins: Double = Self.margin + Self.gap - padding.width / 2
+    var sides = 0.0
+    if isLeftViewShown { sides += leftViewRect.width + margins }
+    if isRightViewShown { sides += rightViewRect.width + margins }
     let width = textMetrics.width(of: text, font: font) + padding.width + caretWidth + sides
     let height = textMetrics.lineMetrics(for: font).height + padding.height
     // A field with rounded corners is high enough for a finger, even if its font is small.
