@@ -36,10 +36,14 @@ package struct DelegateProtocol: Sendable {
 
   package static let baseNames = Set(all.values.flatMap(\.methods).map(\.baseName))
 
-  package static let types = Set(
-    all.values.flatMap(\.methods).flatMap { $0.parameters + ($0.result.map { [$0] } ?? []) }
-      .map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
-      .filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." } })
+  package static let types: Set<String> = all.values.reduce(into: []) { types, known in
+    for method in known.methods {
+      for type in method.parameters + [method.result].compactMap(\.self) {
+        let name = type.hasSuffix("?") ? String(type.dropLast()) : type
+        if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }) { types.insert(name) }
+      }
+    }
+  }
 
   package static func protocols(_ names: some Sequence<String>) -> [DelegateProtocol] {
     var found: [String: DelegateProtocol] = [:]

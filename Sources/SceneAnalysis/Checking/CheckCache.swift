@@ -82,8 +82,10 @@ package final class CheckCache: Sendable {
 
   private func saveDiagnostics(_ files: [CheckedFile]) throws {
     let (stored, order) = (contents.value.stored, contents.value.order)
-    guard files.contains(where: { $0.kept.map { stored[$0.key] == nil } == true }) else { return }
-    let used = files.compactMap { file in file.kept.map { ($0.key, file) } }
+    let used = files.compactMap { (file: CheckedFile) -> (key: Key, file: CheckedFile)? in
+      file.kept.map { ($0.key, file) }
+    }
+    guard used.contains(where: { stored[$0.key] == nil }) else { return }
     var coder = CacheCoder()
     var written: Set<Key> = []
     for (key, file) in used where written.insert(key).inserted {

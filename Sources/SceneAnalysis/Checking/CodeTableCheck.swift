@@ -41,9 +41,11 @@ struct CodeTableCheck {
     do throws(ReadError) {
       let files = try find(check.options.tables)
       guard !files.isEmpty else { return }
-      let tables = Dictionary(grouping: files, by: \.name).sorted { $0.key < $1.key }
-        .map { Table(name: $0.key, files: $0.value) }
-        .filter { record(path.map { [$0] } ?? $0.files.map { LexicalPath.absolute($0.path) }) }
+      let groups = Dictionary(grouping: files, by: \.name).sorted { $0.key < $1.key }
+      let tables = groups.map { Table(name: $0.key, files: $0.value) }.filter { (table: Table) -> Bool in
+        if let path { return record([path]) }
+        return record(table.files.map { LexicalPath.absolute($0.path) })
+      }
       let (reads, rules) = (reads, check.severities.wanted)
       let found = tables.concurrentMap { table in
         Result { () throws(ReadError) in try Self.diagnostics(in: table, reads, rules) }

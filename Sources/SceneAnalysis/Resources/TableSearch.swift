@@ -99,12 +99,17 @@ package final class TableSearch: Sendable {
     let place = try place(of: folder)
     guard !place.locales.isEmpty || !place.catalogs.isEmpty else { return [] }
     let name = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file
-    let tables = place.locales.flatMap { locale in
-      let folder = Self.shown("\(place.directory)\(locale).lproj/")
-      return ["strings", "stringsdict"].map { ("\(folder)\(name).\($0)", locale) }
-    }
     // If there are two tables for a language, the last one takes precedence.
-    return tables + (place.catalogs[String(name)].map { [("\($0)\(name).xcstrings", Self.all)] } ?? [])
+    var tables: [(file: String, locale: String)] = []
+    for locale in place.locales {
+      let folder = Self.shown("\(place.directory)\(locale).lproj/")
+      tables.append((file: "\(folder)\(name).strings", locale: locale))
+      tables.append((file: "\(folder)\(name).stringsdict", locale: locale))
+    }
+    if let folder = place.catalogs[String(name)] {
+      tables.append((file: "\(folder)\(name).xcstrings", locale: Self.all))
+    }
+    return tables
   }
 
   static let all = "mul"

@@ -53,10 +53,10 @@ struct Dump {
   mutating func writeUnit(_ index: Int) {
     let unit = archive.unit(at: index)
     let prototype = (0..<archive.prototypeCount).map(archive.prototype).first { $0.unit == index }
-    line(
-      0,
-      "unit \(index) \(unit.kind)" + (unit.scene.map { " of scene \($0)" } ?? "")
-        + (prototype.map { " in #\($0.holder).\(escaped(archive.key(at: $0.slot)))" } ?? ""))
+    var head = "unit \(index) \(unit.kind)"
+    if let scene = unit.scene { head += " of scene \(scene)" }
+    if let prototype { head += " in #\(prototype.holder).\(escaped(archive.key(at: prototype.slot)))" }
+    line(0, head)
     // The ends of the enclosing subtrees. The number of elements is the depth of the object.
     var ends: [Int] = []
     for object in unit.objects {

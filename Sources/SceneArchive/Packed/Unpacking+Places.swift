@@ -36,7 +36,8 @@ extension Unpacking {
     if let path = frame.sourcePath { count(path.count, of: .sourceMap) }
     measured = (nil, cursor.offset)
     try unpack()
-    lengths[nil, default: 0] += file.count - (measured?.start ?? file.count)
+    let start: Int = measured?.start ?? file.count
+    lengths[nil, default: 0] += file.count - start
     return lengths
   }
 

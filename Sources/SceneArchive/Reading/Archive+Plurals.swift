@@ -29,9 +29,9 @@ extension Archive {
 
   var pluralsHold: Bool {
     let records = (0..<pluralCount).map(plural)
-    return records.allSatisfy {
-      (0..<translationCount).contains($0.translation) && ($0.name == nil) == ($0.category == nil)
+    let areInRange = records.allSatisfy { record in
+      (0..<translationCount).contains(record.translation) && (record.name == nil) == (record.category == nil)
     }
-      && Set(records.map(\.translation)).allSatisfy { pluralText(ofTranslation: $0) != nil }
+    return areInRange && Set(records.map(\.translation)).allSatisfy { pluralText(ofTranslation: $0) != nil }
   }
 }

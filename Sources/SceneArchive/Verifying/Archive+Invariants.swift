@@ -19,11 +19,11 @@ extension Archive {
   }
 
   private var valuesHold: Bool {
-    let ranges =
-      [document.values] + (0..<objectCount).map { object(at: $0).values }
-      + (0..<segueCount).map { segue(at: $0).values }
-      + (0..<appearanceCount).map { appearance(at: $0).values }
-      + (0..<variationCount).map { variation(at: $0).values }
+    var ranges = [document.values]
+    ranges += (0..<objectCount).map { object(at: $0).values }
+    ranges += (0..<segueCount).map { segue(at: $0).values }
+    ranges += (0..<appearanceCount).map { appearance(at: $0).values }
+    ranges += (0..<variationCount).map { variation(at: $0).values }
     return ranges.flatMap(Array.init) == Array(0..<valueCount)
       && (0..<valueCount).allSatisfy { index in
         (0..<keyCount).contains(valueRecord(at: index).key) && value(at: index) == value(at: index)

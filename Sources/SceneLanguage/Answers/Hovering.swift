@@ -93,10 +93,12 @@ struct Hovering {
     var parts: [String] = []
     if let color = ColorLiteral.color(of: literal), isColor(key, of: element) {
       let names = ColorLiteral.names(of: color).filter { $0 != literal }.map { "`\($0)`" }
-      parts.append(
-        "`\(literal)`: red \(color.packed >> 24), green \(color.packed >> 16 & 255), blue \(color.packed >> 8 & 255)"
-          + (color.packed & 255 == 255 ? "" : ", opacity \(color.packed & 255) of 255")
-          + (names.isEmpty ? "" : "; \(names.joined(separator: ", ")) in the light style"))
+      let (red, green, blue) = (color.packed >> 24, color.packed >> 16 & 255, color.packed >> 8 & 255)
+      let opacity = color.packed & 255
+      var line = "`\(literal)`: red \(red), green \(green), blue \(blue)"
+      if opacity < 255 { line += ", opacity \(opacity) of 255" }
+      if !names.isEmpty { line += "; \(names.joined(separator: ", ")) in the light style" }
+      parts.append(line)
     }
     if let text = document.names.texts.first(where: { $0.value == range })?.key {
       parts +=

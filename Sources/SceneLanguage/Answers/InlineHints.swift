@@ -10,7 +10,10 @@ struct InlineHints {
   private static let longest = 40
 
   func hints(in range: Range<Int>) -> [InlineHint] {
-    (sizes(in: range) + translations(in: range) + destinations(in: range)).sorted { $0.offset < $1.offset }
+    var hints = sizes(in: range)
+    hints += translations(in: range)
+    hints += destinations(in: range)
+    return hints.sorted { $0.offset < $1.offset }
   }
 
   /// Returns hints for view sizes determined by constraints. A hint follows the id or, without an id, the element name.

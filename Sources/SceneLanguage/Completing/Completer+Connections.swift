@@ -82,9 +82,10 @@ extension Completer {
 
   private func connectedOutlets(besides element: Int) -> Set<String> {
     guard let parent = context.parent else { return [] }
-    return Set(
-      markup.children(of: parent).filter { $0 != element && markup.name(of: $0) == "outlet" }
-        .compactMap { markup.value("property", of: $0) })
+    let others = markup.children(of: parent).filter { child in
+      child != element && markup.name(of: child) == "outlet"
+    }
+    return Set(others.compactMap { markup.value("property", of: $0) })
   }
 
   mutating func addOutletDestinations(of element: Int, besides known: Set<String> = []) {
@@ -164,8 +165,10 @@ extension Completer {
   // MARK: Segues
 
   mutating func addSegueIdentifiers(of element: Int) {
-    let known = Set(
-      document.names.nameReferences.filter { $0.kind == .segue && $0.range != context.range }.map(\.text))
+    let others = document.names.nameReferences.filter { reference in
+      reference.kind == .segue && reference.range != context.range
+    }
+    let known = Set(others.map(\.text))
     let owner = document.controller(around: element).flatMap { document.classes.className(of: $0) }
     for use in document.host?.uses ?? []
     where (use.kind == .segue || use.kind == .comparedSegue) && !known.contains(use.name) {

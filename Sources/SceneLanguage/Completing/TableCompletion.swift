@@ -44,13 +44,18 @@ struct TableCompletion {
   private var codeTexts: [(key: String, text: String)] {
     guard service.snapshot.isCodeTable(path) else { return [] }
     let name = TextTable.name(of: path)
-    let keys = service.snapshot.compilers.compactMap(\.host).flatMap(\.uses).compactMap { use in
-      use.kind == .text && (use.table ?? HostCode.defaultTable) == name ? use.name : nil
+    var keys: Set<String> = []
+    for compiler in service.snapshot.compilers {
+      for use in compiler.host?.uses ?? []
+      where use.kind == .text && (use.table ?? HostCode.defaultTable) == name && Self.isPlain(use.name) {
+        keys.insert(use.name)
+      }
     }
-    let plain = Set(keys).filter { key in
-      !key.isEmpty && !key.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.value < 0x20 }
-    }
-    return plain.sorted().map { ($0, "") }
+    return keys.sorted().map { ($0, "") }
+  }
+
+  private static func isPlain(_ key: String) -> Bool {
+    !key.isEmpty && key.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
   }
 
   private static func snippet(_ key: String) -> String {

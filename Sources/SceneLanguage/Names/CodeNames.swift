@@ -68,11 +68,14 @@ enum CodeNames {
     let keyword = words.text(index - 1)
     guard keyword == "var" || keyword == "let" || keyword == "func" else { return nil }
     let word = words.text(index)
-    let classes = host.classes.compactMap { name, code in
-      code.places.filter { $0.file == file && $0.range.bytes.lowerBound < offset }
-        .map { (name, $0.range.bytes.lowerBound) }.max { $0.1 < $1.1 }
+    var last: (owner: String, start: Int)?
+    for (name, code) in host.classes {
+      for place in code.places where place.file == file {
+        let start = place.range.bytes.lowerBound
+        if start < offset, start > last?.start ?? -1 { last = (name, start) }
+      }
     }
-    guard let owner = classes.max(by: { $0.1 < $1.1 })?.0, let code = host.classes[owner] else { return nil }
+    guard let owner = last?.owner, let code = host.classes[owner] else { return nil }
     let range = words.ranges[index]
     if keyword != "func" {
       return code.outlets[word].map { _ in (outletSymbol(word, of: owner, vocabulary), range) }

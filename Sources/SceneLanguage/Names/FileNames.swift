@@ -58,7 +58,9 @@ package struct FileNames: Sendable {
   }
 
   package func nameReference(at offset: Int) -> NameReference? {
-    nameReferences.filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
-      .min { $0.range.count < $1.range.count }
+    let around = nameReferences.filter { (reference: NameReference) -> Bool in
+      reference.range.lowerBound <= offset && offset <= reference.range.upperBound
+    }
+    return around.min { $0.range.count < $1.range.count }
   }
 }

@@ -175,10 +175,11 @@ struct Renaming {
     }
     switch symbol {
     case .object(let file, let id) where isScene:
-      let others = service.snapshot.paths.filter { $0 != file }.filter { path in
-        service.names(of: path)?.scenes.contains { $0.id == id } == true
+      let other = service.snapshot.paths.first { (path: String) -> Bool in
+        guard path != file, let names = service.names(of: path) else { return false }
+        return names.scenes.contains { $0.id == id }
       }
-      if let other = others.first, places.contains(where: { $0.origin == .literal }) {
+      if let other, places.contains(where: { $0.origin == .literal }) {
         throw RenameRefusal(
           "Code refers to a scene '\(id)', which also exists in '\(ProjectPath.relative(other))'"
         )

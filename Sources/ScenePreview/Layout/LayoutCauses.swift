@@ -22,9 +22,8 @@ struct LayoutCauses {
       around.removeLast(max(0, around.count - objects[index].depth))
       defer { around.append(index) }
       guard objects[index].differs else { continue }
-      let cause =
-        ownCause(of: objects[index]) ?? outerCause(around.map { objects[$0] })
-        ?? sharedCause(of: objects[index], differing, stale) ?? .layout
+      let own = ownCause(of: objects[index]) ?? outerCause(around.map { objects[$0] })
+      let cause = own ?? sharedCause(of: objects[index], differing, stale) ?? LaidOutObject.Cause.layout
       objects[index].cause = objects[index].dependsOnText && !cause.isOfSavedFrame ? .text : cause
     }
   }

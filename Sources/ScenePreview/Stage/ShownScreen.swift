@@ -49,9 +49,9 @@ struct ShownScreen {
     let fitting = DeviceModel.of(size: root.size, likely: named)
     let model = settings.device ?? fitting?.model ?? named
     self.model = model
-    let isLandscape =
-      settings.isLandscape ?? (settings.device == nil ? fitting?.isLandscape : nil) ?? scene.isLandscape
-      ?? layout.isLandscape
+    let fittingOrientation = settings.device == nil ? fitting?.isLandscape : nil
+    let ownOrientation = scene.isLandscape ?? layout.isLandscape
+    let isLandscape = settings.isLandscape ?? fittingOrientation ?? ownOrientation
     let screen = model.screen(isLandscape: isLandscape)
     heights = screen.bars
     idiom = model.idiom

@@ -46,10 +46,10 @@ struct UnitPreparation {
     let record = archive.object(at: index)
     let (registered, substitutes) = try file.registeredClass(ofObject: index)
     redeclaredElement = redeclaredElement(of: record, registered)
+    let end: Int = index + record.descendants + 1 - self.record.objects.lowerBound
     var object = PreparedUnit.Object(
       registered: registered, id: record.id.map { archive.string(at: $0) }, values: 0..<0,
-      runtimeAttributes: 0..<0, keyPaths: [],
-      end: index + record.descendants + 1 - self.record.objects.lowerBound,
+      runtimeAttributes: 0..<0, keyPaths: [], end: end,
       slot: nil, substitutes: substitutes)
     if let parent = record.parent, let slot = record.slot {
       object.slot = try self.slot(archive.key(at: slot), ofParent: parent, child: index)

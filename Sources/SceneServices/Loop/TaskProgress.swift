@@ -72,7 +72,8 @@ public final class TaskProgress: Sendable {
     // Parts have their own locks, so they are read without this lock.
     let (total, completed, parts) = state.withLock { ($0.total, $0.completed, $0.parts) }
     guard total > 0 else { return 0 }
-    let done = parts.reduce(Double(completed)) { $0 + Double($1.units) * $1.progress.fractionCompleted }
+    var done = Double(completed)
+    for part in parts { done += Double(part.units) * part.progress.fractionCompleted }
     return min(max(done / Double(total), 0), 1)
   }
 

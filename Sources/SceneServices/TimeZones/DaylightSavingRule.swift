@@ -32,10 +32,12 @@ struct DaylightSavingRule: Hashable, Sendable {
       switch day {
       case .ofYear(let number): return first.daysSince1970 + number
       case .ofCommonYear(let number):
-        return first.daysSince1970 + number - (first.isLeapYear && number >= 60 ? 0 : 1)
+        let isPastLeapDay = first.isLeapYear && number >= 60
+        return first.daysSince1970 + number - (isPastLeapDay ? 0 : 1)
       case .ofMonth(let month, let week, let weekday):
         let start = CivilDate(year: year, month: month, day: 1)
-        var day = 1 + (weekday - start.weekday + 7) % 7 + (week - 1) * 7
+        let wait: Int = (weekday - start.weekday + 7) % 7
+        var day: Int = 1 + wait + (week - 1) * 7
         while day > start.daysInMonth { day -= 7 }
         return start.daysSince1970 + day - 1
       }
@@ -52,8 +54,9 @@ struct DaylightSavingRule: Hashable, Sendable {
   private func transitions(around time: Int) -> [Transition] {
     guard let daylight else { return [] }
     let limit = 400_000_000_000
-    let year = CivilDate(daysSince1970: min(max(time, -limit), limit) / 86_400).year
-    let all = (year - 1...year + 1).flatMap { year in
+    let day: Int = min(max(time, -limit), limit) / 86_400
+    let year = CivilDate(daysSince1970: day).year
+    let all = [year - 1, year, year + 1].flatMap { (year: Int) -> [Transition] in
       [
         Transition(time: daylight.start.local(in: year) - standard.seconds, offset: daylight.offset),
         Transition(time: daylight.end.local(in: year) - daylight.offset.seconds, offset: standard),
