@@ -97,9 +97,8 @@ struct XcodeProject: Sendable {
         let set = objects[id]
         let conditional = set?["platformFiltersByRelativePath"]?.table?.keys.map { $0.lowercased() } ?? []
         folders[folder, default: Folder()].conditional.formUnion(conditional)
-        let target =
-          set?["target"]?.text.flatMap { numbers[$0] } ?? set?["buildPhase"]?.text.flatMap { owners[$0] }
-        guard let target else { continue }
+        let named = set?["target"]?.text.flatMap { numbers[$0] }
+        guard let target = named ?? set?["buildPhase"]?.text.flatMap({ owners[$0] }) else { continue }
         folders[folder, default: Folder()].exceptions[target, default: []].formUnion(
           (set?["membershipExceptions"]?.texts ?? []).map { $0.lowercased() })
       }

@@ -19,9 +19,10 @@ public struct CodeTable: Sendable {
 
   /// The language of the strings to use if the user's language has none: that of a string catalog, or English.
   package var developmentLanguage: String? {
-    tables.first(where: \.isOfScene)?.locale
-      ?? tables.map(\.locale).first { $0 == "en" }
-      ?? tables.map(\.locale).first { LocaleName.parts(of: $0).first == "en" }
+    if let table = tables.first(where: \.isOfScene) { return table.locale }
+    let locales = tables.map(\.locale)
+    if locales.contains("en") { return "en" }
+    return locales.first { LocaleName.parts(of: $0).first == "en" }
   }
 
   /// The language with which translations are compared: the development language or, if there is none, the first one.

@@ -32,20 +32,23 @@ package struct XLIFFWriter {
       for file in files {
         add(
           1,
-          "<file original=\"\(file.original.xmlAttribute)\" "
-            + "source-language=\"\(file.sourceLocale.xmlAttribute)\" "
-            + "target-language=\"\(targetLocale.xmlAttribute)\" datatype=\"plaintext\">")
+          """
+          <file original="\(file.original.xmlAttribute)" source-language="\(file.sourceLocale.xmlAttribute)" \
+          target-language="\(targetLocale.xmlAttribute)" datatype="plaintext">
+          """)
         add(2, "<body>")
         for unit in file.units { addFirst(unit) }
         add(2, "</body>")
         add(1, "</file>")
       }
     case .second:
+      let source = files.first?.sourceLocale ?? "en"
       add(
         0,
-        "<xliff xmlns=\"\(version.namespace)\" version=\"2.0\" "
-          + "srcLang=\"\((files.first?.sourceLocale ?? "en").xmlAttribute)\" "
-          + "trgLang=\"\(targetLocale.xmlAttribute)\">")
+        """
+        <xliff xmlns="\(version.namespace)" version="2.0" srcLang="\(source.xmlAttribute)" \
+        trgLang="\(targetLocale.xmlAttribute)">
+        """)
       for (index, file) in files.enumerated() {
         add(1, "<file id=\"f\(index + 1)\" original=\"\(file.original.xmlAttribute)\">")
         for (index, unit) in file.units.enumerated() { addSecond(unit, index) }

@@ -122,9 +122,12 @@ struct ClassLinker {
   private static func areAlternatives(_ left: Site, _ right: Site, in table: TypeTable) -> Bool {
     let (first, second) = (table[left].branches, table[right].branches)
     guard left.file == right.file else { return !first.isEmpty || !second.isEmpty }
-    return first.contains { branch in
-      second.contains { $0.condition == branch.condition && $0.clause != branch.clause }
+    for branch in first {
+      for other in second where other.condition == branch.condition && other.clause != branch.clause {
+        return true
+      }
     }
+    return false
   }
 
   // MARK: Superclasses
