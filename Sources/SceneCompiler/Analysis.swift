@@ -23,19 +23,38 @@ package final class Analysis: Sendable {
   private let lazyStructure: Lazy<Structure?>
   private let lazyResults: Lazy<RuleResults>
 
-  struct Structure: Sendable {
+  // The results are classes because each access to a lazy value would otherwise copy large structures.
+
+  final class Structure: Sendable {
     let tree: SyntaxTree
     let document: SceneDocument
     /// The classes that the file can use. For Interface Builder files, these classes include Apple's classes.
     let vocabulary: Vocabulary
+
+    init(tree: SyntaxTree, document: SceneDocument, vocabulary: Vocabulary) {
+      self.tree = tree
+      self.document = document
+      self.vocabulary = vocabulary
+    }
   }
 
-  struct RuleResults: Sendable {
-    var document: SceneDocument?
-    var vocabulary: Vocabulary?
-    var tables: [StringsTable] = []
-    var summary: FileSummary?
-    var diagnostics: [Diagnostic]
+  final class RuleResults: Sendable {
+    let document: SceneDocument?
+    let vocabulary: Vocabulary?
+    let tables: [StringsTable]
+    let summary: FileSummary?
+    let diagnostics: [Diagnostic]
+
+    init(
+      document: SceneDocument? = nil, vocabulary: Vocabulary? = nil, tables: [StringsTable] = [],
+      summary: FileSummary? = nil, diagnostics: [Diagnostic]
+    ) {
+      self.document = document
+      self.vocabulary = vocabulary
+      self.tables = tables
+      self.summary = summary
+      self.diagnostics = diagnostics
+    }
   }
 
   init(_ source: SourceText, _ resources: SceneResources, by compiler: SceneCompiler, namesTexts: Bool) {

@@ -6,7 +6,7 @@ import SceneSyntax
 import SceneValues
 
 /// A source that has been parsed and, if needed, converted to a tree in the scene language.
-struct SourceReading: Sendable {
+final class SourceReading: Sendable {
   let tree: SyntaxTree?
   let faults: [Diagnostic]
   let remarks: [Diagnostic]
@@ -95,7 +95,7 @@ struct SourceReading: Sendable {
     self.targets = targets
   }
 
-  init(_ source: SourceText, limits: SyntaxLimits, translated: Bool, forCanvas: Bool = false) {
+  convenience init(_ source: SourceText, limits: SyntaxLimits, translated: Bool, forCanvas: Bool = false) {
     var events = 0
     self.init(source, limits: limits, translated: translated, forCanvas: forCanvas, counting: &events)
   }

@@ -46,8 +46,12 @@ package struct ValueList: RandomAccessCollection, Sendable {
     }
   }
 
-  package func indices(forKey key: String) -> [Int] {
-    let isWanted = texts.keys.map { $0 == key }
+  package func indices(forKey key: String) -> [Int] { places { $0 == key } }
+
+  package func indices(forKeys keys: StringNumbers) -> [Int] { places(keys.contains) }
+
+  private func places(_ isWantedKey: (String) -> Bool) -> [Int] {
+    let isWanted = texts.keys.map(isWantedKey)
     guard isWanted.contains(true) else { return [] }
     return records.indices.filter { isWanted[records[$0].key] }
   }

@@ -26,7 +26,7 @@ struct ElementTable {
     if let known = meanings[Int(name.rawValue)] { return known }
     let text = tree.name(name)
     var meaning = Meaning(kind: Self.kind(of: text))
-    if let className = vocabulary.description(ofElement: text)?.name {
+    if let className = vocabulary.className(ofElement: text) {
       meaning.className = className
       meaning.place = members.place(of: className, custom: nil)
       meaning.isController =

@@ -14,6 +14,9 @@ struct ImportedParts {
     holders = Array(repeating: nil, count: isEmpty ? 0 : tree.elements.count)
   }
 
+  /// Whether a name in the file has a prefix of another namespace.
+  var mayUseOtherPrefixes: Bool { parts.hasOtherPrefixes }
+
   func contains(_ name: NameID) -> Bool { !isEmpty && parts.contains(name) }
   /// Returns whether an element is in the namespace. The index is negative outside the root element.
   func contains(element: Int) -> Bool { !isEmpty && element >= 0 && parts.contains(element: element) }
@@ -36,6 +39,7 @@ struct ImportedParts {
 /// An index of imported parts. The index is a class so that it is not copied when passed to each traversal of a tree.
 final class ImportedIndex {
   let isEmpty: Bool
+  let hasOtherPrefixes: Bool
   // The arrays are indexed by name and element, because each attribute of a file with imported parts uses them.
   private let names: [Bool]
   private let elements: [Bool]
@@ -43,6 +47,9 @@ final class ImportedIndex {
   init(of tree: SyntaxTree) {
     let names = tree.names.all.map(ImportedNames.contains)
     self.names = names
+    hasOtherPrefixes = zip(tree.names.all, names).contains { name, isImported in
+      !isImported && name.utf8.contains(UInt8(ascii: ":"))
+    }
     isEmpty = !names.contains(true)
     var elements = [Bool](repeating: false, count: isEmpty ? 0 : tree.elements.count)
     for element in elements.indices {

@@ -4,6 +4,11 @@ import SceneModel
 struct LanguageAttributes {
   private var found: [(key: String, value: Name)] = []
 
+  init() {
+    // Most elements have up to four attributes.
+    found.reserveCapacity(4)
+  }
+
   subscript(key: String) -> Name? { found.last { $0.key == key }?.value }
 
   mutating func append(_ value: Name, for key: String) { found.append((key, value)) }

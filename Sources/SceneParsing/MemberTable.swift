@@ -31,6 +31,9 @@ struct MemberTable {
   /// classes and names would require 10 GB. Combinations without a cell are looked up each time.
   private static let cellLimit = 1 << 20
 
+  /// The number of class pairs in most scenes.
+  private static let usualClassCount = 32
+
   private let nameCount: Int
   private var classes = StringNumbers()
   /// The positions of class pairs, keyed by the numbers of the element class and the custom class (0 for none).
@@ -42,7 +45,12 @@ struct MemberTable {
   private var slotCells: [UInt32] = []
   private var slots: [Slot?] = []
 
-  init(nameCount: Int) { self.nameCount = nameCount }
+  init(nameCount: Int) {
+    self.nameCount = nameCount
+    let usualCount = min(Self.usualClassCount * nameCount, Self.cellLimit)
+    memberCells.reserveCapacity(usualCount)
+    slotCells.reserveCapacity(usualCount)
+  }
 
   mutating func place(of element: String, custom: String?) -> Int {
     let customNumber = custom.map { classes.insert($0) + 1 } ?? 0

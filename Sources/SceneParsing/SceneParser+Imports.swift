@@ -20,10 +20,11 @@ extension SceneParser {
 
   private mutating func collectAttributes(of element: Int, in holder: ImportedNode.Holder) {
     for attribute in tree.attributes(of: element) where imports.contains(attribute.name) {
-      let name = tree.name(of: attribute).dropFirst(ImportedNames.prefix.count + 1)
+      let name = tree.name(of: attribute).utf8.dropFirst(ImportedNames.prefix.utf8.count + 1)
       document.imports.append(
         ImportedNode(
-          holder: holder, attribute: String(name), text: tree.value(of: attribute), range: attribute.range))
+          holder: holder, attribute: String(Substring(name)), text: tree.value(of: attribute),
+          range: attribute.range))
     }
   }
 
@@ -42,6 +43,7 @@ extension SceneParser {
   }
 
   private func outerPrefixes(of root: Int) -> [Name] {
+    guard imports.mayUseOtherPrefixes else { return [] }
     var found: [Name] = []
     var declared: [(end: UInt32, prefixes: Set<String>)] = [(.max, [ImportedNames.prefix, "xml"])]
     for element in root..<Int(tree.elements[root].subtreeEnd) {

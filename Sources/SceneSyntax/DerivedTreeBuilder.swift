@@ -128,6 +128,9 @@ package struct DerivedTreeBuilder {
 extension DerivedTreeBuilder {
   package func has(_ name: NameID) -> Bool {
     guard current >= 0 else { return false }
-    return attributes.suffix(Int(elements[Int(current)].attributeCount)).contains { $0.name == name }
+    // A loop over indices is faster than a suffix, which retains the array.
+    let first = attributes.count - Int(elements[Int(current)].attributeCount)
+    for index in first..<attributes.count where attributes[index].name == name { return true }
+    return false
   }
 }

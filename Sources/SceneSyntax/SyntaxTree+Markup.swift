@@ -14,29 +14,33 @@ extension SyntaxTree {
   package func markup(of index: Int) -> String {
     guard isDerived else { return source.textWithPlainLineEnds(elements[index].range) }
     var markup = ""
-    var textsByElement: [Int32: [Text]] = [:]
-    let range = index..<Int(elements[index].subtreeEnd)
-    for text in texts where range.contains(Int(text.parent)) {
-      textsByElement[text.parent, default: []].append(text)
-    }
-    write(index, textsByElement, into: &markup)
+    write(index, into: &markup)
     return markup
   }
 
-  private func write(_ index: Int, _ texts: [Int32: [Text]], into markup: inout String) {
+  private func write(_ index: Int, into markup: inout String) {
     let name = name(of: elements[index])
-    markup += "<\(name)"
+    // Interpolated strings would take twice as long.
+    markup += "<"
+    markup += name
     for attribute in attributes(of: index) {
-      markup += " \(self.name(of: attribute))=\"\(value(of: attribute).escapedInCanonicalAttribute)\""
+      markup += " "
+      markup += self.name(of: attribute)
+      markup += "=\""
+      markup += value(of: attribute).escapedInCanonicalAttribute
+      markup += "\""
     }
-    let text = (texts[Int32(index)] ?? []).map { value(of: $0) }.joined()
+    let text = texts(of: index).map { value(of: $0) }.joined()
     if elements[index].subtreeEnd == index + 1, text.isEmpty {
       markup += "/>"
       return
     }
-    markup += ">" + text.escapedInCanonicalText
-    for child in children(of: index) { write(child, texts, into: &markup) }
-    markup += "</\(name)>"
+    markup += ">"
+    markup += text.escapedInCanonicalText
+    for child in children(of: index) { write(child, into: &markup) }
+    markup += "</"
+    markup += name
+    markup += ">"
   }
 }
 

@@ -4,7 +4,9 @@ import SceneDiagnostics
 ///
 /// The tree is a flat array in which elements are in document order. An element's descendants immediately follow the
 /// element, up to the index `subtreeEnd`. Therefore, checking all elements requires only a loop over one array.
-public struct SyntaxTree: Sendable {
+///
+/// The tree is a class because copying a structure would retain each of its arrays.
+public final class SyntaxTree: Sendable {
   package let source: SourceText
   package let elements: [Element]
   /// The attributes in source order, excluding namespace declarations. The attributes of an element are contiguous.
@@ -18,9 +20,26 @@ public struct SyntaxTree: Sendable {
   package let decodedBytes: [UInt8]
   /// The source ranges of the words in values composed from several parts of the source. The keys are the offsets of the
   /// values in the decoded bytes.
-  package internal(set) var wordPlaces: [Int: [SourceRange]] = [:]
+  package let wordPlaces: [Int: [SourceRange]]
   /// Whether the tree was derived from another tree. A derived tree does not match its source.
-  package var isDerived = false
+  package let isDerived: Bool
+
+  init(
+    source: SourceText, elements: [Element], attributes: [Attribute], texts: [Text],
+    instructions: [Instruction], comments: [Comment], names: NameTable, decodedBytes: [UInt8],
+    wordPlaces: [Int: [SourceRange]] = [:], isDerived: Bool = false
+  ) {
+    self.source = source
+    self.elements = elements
+    self.attributes = attributes
+    self.texts = texts
+    self.instructions = instructions
+    self.comments = comments
+    self.names = names
+    self.decodedBytes = decodedBytes
+    self.wordPlaces = wordPlaces
+    self.isDerived = isDerived
+  }
 
   package var root: Element { elements[0] }
 
@@ -96,6 +115,12 @@ extension SyntaxTree {
     of attribute: Attribute, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
     try withBytes(raw: attribute.valueRange, decoded: attribute.decoded, body)
+  }
+
+  package func withNameBytes<Result>(
+    of element: Element, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    try withBytes(raw: element.nameRange, decoded: .source, body)
   }
 
   package func value(of text: Text) -> String {

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneSyntax
+import SceneValues
 
 struct DocumentForm {
   /// Whether the document has the Xcode 3 archive format, which later versions of Xcode replaced.
@@ -26,11 +27,27 @@ struct DocumentForm {
     let written = tree.value(of: attribute)
     let type = isArchive ? written : DocumentType.intended(by: written)
     guard type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
-    let words = type.utf8.split(separator: UInt8(ascii: ".")).map(Substring.init)
-    isStoryboard = words.contains("Storyboard")
-    isWatch = words.contains("WatchKit")
-    isMac = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.")
+    let meaning = Self.known[type] ?? TypeMeaning(type)
+    isStoryboard = meaning.isStoryboard
+    isWatch = meaning.isWatch
+    isMac = meaning.isMac
   }
+
+  private struct TypeMeaning {
+    let isStoryboard: Bool
+    let isMac: Bool
+    let isWatch: Bool
+
+    init(_ type: String) {
+      let words = type.utf8.split(separator: UInt8(ascii: ".")).map(Substring.init)
+      isStoryboard = words.contains("Storyboard")
+      isWatch = words.contains("WatchKit")
+      isMac = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.")
+    }
+  }
+
+  /// The meanings of the known types, because the form of each file is determined several times.
+  private static let known = StringMap(DocumentType.all.map { ($0.name, TypeMeaning($0.name)) })
 
   static func isForTV(_ tree: SyntaxTree) -> Bool {
     tree.attribute(named: "targetRuntime", of: tree.root)

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneValues
 
 /// A type of Interface Builder document, as specified by the root element's `type` attribute.
 struct DocumentType: Sendable {
@@ -12,9 +13,11 @@ struct DocumentType: Sendable {
     + families("com.apple.InterfaceBuilder.AppleTV", "AppleTV", storyboard: "Storyboard")
     + families("com.apple.InterfaceBuilder.WatchKit", "watchKit", storyboard: "Storyboard")
 
+  private static let names = StringNumbers(all.map(\.name))
+
   /// Returns the known type that is most similar to a misspelled name, or the name itself if no type is similar.
   static func intended(by name: String) -> String {
-    all.contains { $0.name == name }
+    names.contains(name)
       ? name : closestMatches(to: name, in: all.map(\.name), atMost: 2).min() ?? name
   }
 

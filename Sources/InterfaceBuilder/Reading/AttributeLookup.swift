@@ -3,15 +3,11 @@ import SceneSyntax
 import SceneValues
 
 struct AttributeLookup {
-  private enum Answer { case unasked, known, unknown }
-
   private let tree: SyntaxTree
   private let vocabulary: VocabularyLookup
   private let table: WordTable
   private let numbers: NameNumbers
-  /// The answers for each pair of element and attribute. The list of an element is empty until its first lookup, and
-  /// stays empty if no table describes the element. The number of lists is therefore limited.
-  private var answers: [[Answer]]
+  private var knownPairs: NamePairs
   private var meanings: [UInt64: String?] = [:]
 
   init(_ tree: SyntaxTree, _ table: WordTable) {
@@ -19,7 +15,7 @@ struct AttributeLookup {
     self.table = table
     numbers = table.numbers
     vocabulary = VocabularyLookup(tree, table)
-    answers = Array(repeating: [], count: tree.names.count)
+    knownPairs = NamePairs(tree.names)
   }
 
   func owner(of index: Int) -> NameID { tree.elements[vocabulary.owner(of: index)].name }
@@ -30,15 +26,10 @@ struct AttributeLookup {
 
   /// Returns whether an element can have an attribute. For an element without a table, any known attribute counts.
   mutating func isKnown(_ attribute: NameID, of element: NameID) -> Bool {
-    let (row, column) = (Int(element.rawValue), Int(attribute.rawValue))
-    if answers[row].isEmpty {
-      guard isDescribed(element) else { return Self.isKnown[numbers[attribute]] }
-      answers[row] = Array(repeating: .unasked, count: tree.names.count)
-    }
-    if answers[row][column] == .unasked {
-      answers[row][column] = isInTables(attribute, of: element) ? .known : .unknown
-    }
-    return answers[row][column] == .known
+    if let known = knownPairs[element, attribute] { return known }
+    let isKnown = isDescribed(element) ? isInTables(attribute, of: element) : Self.isKnown[numbers[attribute]]
+    knownPairs[element, attribute] = isKnown
+    return isKnown
   }
 
   /// Returns the attribute of the element that an unknown name is a typo of, or nil if there is no such attribute.

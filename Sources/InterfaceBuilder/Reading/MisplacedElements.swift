@@ -11,7 +11,7 @@ struct MisplacedElements {
   let ids: Set<String>
 
   init(in tree: SyntaxTree, _ numbers: NameNumbers, _ form: DocumentForm) {
-    let check = PlaceCheck(tree, numbers, form)
+    var check = PlaceCheck(tree, numbers, form)
     let misplaced = form.isArchive ? [] : check.misplaced()
     guard !misplaced.isEmpty else {
       (diagnostics, remaining, ids) = ([], tree, [])
@@ -94,6 +94,8 @@ private struct PlaceCheck {
   private let known: NameFacts<KnownPlace?>
   private let isMac: Bool
   private let isXib: Bool
+  /// Whether an element is allowed in a parent, by the pair of their names.
+  private var allowedPairs: NamePairs
 
   init(_ tree: SyntaxTree, _ numbers: NameNumbers, _ form: DocumentForm) {
     self.tree = tree
@@ -105,9 +107,10 @@ private struct PlaceCheck {
     isMac = form.isMac
     // A document with scenes is a storyboard, even if its type is wrong.
     isXib = !form.isStoryboard && tree.names.id(of: "scenes") == nil
+    allowedPairs = NamePairs(tree.names)
   }
 
-  func misplaced() -> [(element: Int, fault: PlaceFault)] {
+  mutating func misplaced() -> [(element: Int, fault: PlaceFault)] {
     var found: [(element: Int, fault: PlaceFault)] = []
     var index = 1
     while index < tree.elements.count {
@@ -121,12 +124,14 @@ private struct PlaceCheck {
     return found
   }
 
-  private func fault(of index: Int) -> PlaceFault? {
+  private mutating func fault(of index: Int) -> PlaceFault? {
     let element = tree.elements[index]
     let name = numbers[element.name]
     if isMac, let other = Self.uiKitOnly[name] { return .onMac(instead: other) }
     if isXib, Self.storyboardOnly[name] { return .inXib }
-    if let place = known[name], let places = place.element.places, !isAllowed(element, place) {
+    if !isAllowed(element.name, in: tree.elements[Int(element.parent)].name), let place = known[name],
+      let places = place.element.places, !isAllowedByKey(element, place)
+    {
       return .parent(places)
     }
     guard element.subtreeEnd > index + 1 else { return nil }
@@ -134,11 +139,18 @@ private struct PlaceCheck {
     return isOfOtherTable(element) ? .staticTable : nil
   }
 
-  private func isAllowed(_ element: SyntaxTree.Element, _ place: KnownPlace) -> Bool {
-    let parent = numbers[tree.elements[Int(element.parent)].name]
-    guard let holder = known[parent]?.element, !place.isAllowed(in: holder, numbered: parent) else {
-      return true
+  private mutating func isAllowed(_ element: NameID, in parent: NameID) -> Bool {
+    if let answer = allowedPairs[element, parent] { return answer }
+    var answer = true
+    if let place = known[numbers[element]], let holder = known[numbers[parent]]?.element {
+      answer = place.isAllowed(in: holder, numbered: numbers[parent])
     }
+    allowedPairs[element, parent] = answer
+    return answer
+  }
+
+  private func isAllowedByKey(_ element: SyntaxTree.Element, _ place: KnownPlace) -> Bool {
+    guard let holder = known[numbers[tree.elements[Int(element.parent)].name]]?.element else { return true }
     guard let key, let purpose = tree.attribute(key, of: element) else { return false }
     // Everything with an id can have a comment for translators, even a constraint.
     return place.element.places?.isKeyed == true && holder.isObject

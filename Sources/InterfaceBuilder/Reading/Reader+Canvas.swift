@@ -30,8 +30,12 @@ extension Reader {
   mutating func writeSimulatedMetrics(of index: Int) {
     guard referenceIndex.canvas.hasMetrics else { return }
     for child in tree.children(of: index) {
-      guard let key = text(.key, of: child), Self.simulated.contains(key), elementName(child) != "nil"
+      // Few other keys begin with the same letter.
+      guard let attribute = attribute(.key, of: child),
+        tree.withValueBytes(of: attribute, { $0.first == UInt8(ascii: "s") })
       else { continue }
+      let key = tree.value(of: attribute)
+      guard Self.simulated.contains(key), elementName(child) != "nil" else { continue }
       let isPrompted = tree.attribute(named: "prompted", of: child).map { tree.value(of: $0) } == "YES"
       write("ib:\(key)", elementName(child) + (isPrompted ? " prompted" : ""), at: index)
     }

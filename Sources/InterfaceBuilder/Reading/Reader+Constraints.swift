@@ -83,7 +83,7 @@ extension Reader {
     case "greaterThanOrEqual": equation.append(" >= ")
     default: return nil
     }
-    guard let constant = attribute(.constant, of: index).map(number) ?? "0" else { return nil }
+    guard let constant = attribute(.constant, of: index).map({ number($0) }) ?? "0" else { return nil }
     if let item = text(.secondItem, of: index) {
       let attribute = text(.secondAttribute, of: index)
       guard append(item, attribute, in: holder, called: holderID, to: &equation) else { return nil }

@@ -70,7 +70,7 @@ extension Reader {
 
   /// Returns the attribute with the given key, or the attributes of the nested values with that key.
   private func values(_ key: String, of index: Int) -> [SyntaxTree.Attribute] {
-    let parts = key.split(separator: ".").map(String.init)
+    let parts = WrittenLimits.parts(of: key)
     let names =
       parts.count > 1 ? [parts[1]] : [ReaderKey.value.name, ReaderKey.timeIntervalSinceReferenceDate.name]
     if parts.count == 1, let own = tree.attribute(named: key, of: index) { return [own] }

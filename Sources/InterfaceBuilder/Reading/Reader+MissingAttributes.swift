@@ -11,13 +11,18 @@ extension Reader {
     for (index, element) in tree.elements.enumerated() {
       guard let rows = rows[numbers[element.name]], !isOtherUse(index) else { continue }
       for row in rows where applies(row, to: index) {
-        for name in row.attributes where tree.attribute(named: name, of: index) == nil {
+        for number in row.attributes where attribute(numbered: number, of: element) == nil {
+          let name = NumberedNames.all[number]
           if isMisspelled(name, in: index) { continue }
           diagnostics.append(missing(name, in: element))
         }
       }
     }
     return diagnostics
+  }
+
+  private func attribute(numbered number: Int, of element: SyntaxTree.Element) -> SyntaxTree.Attribute? {
+    numbers.id(of: number).flatMap { tree.attribute($0, of: element) }
   }
 
   /// Returns whether an element has a connection's name but is not one, such as a tie breaker or a menu's action.
@@ -29,13 +34,15 @@ extension Reader {
 
   private func applies(_ row: RequiredAttributes.Row, to index: Int) -> Bool {
     if let condition = row.condition {
-      guard let attribute = tree.attribute(named: condition.attribute, of: index) else { return false }
+      guard let attribute = attribute(numbered: condition.attribute, of: tree.elements[index]) else {
+        return false
+      }
       if let value = condition.value, tree.value(of: attribute) != value { return false }
     }
     guard let senders = row.senders else { return true }
     let parent = Int(tree.elements[index].parent)
     let sender = parent < 0 ? -1 : Int(tree.elements[parent].parent)
-    return sender >= 0 && senders.contains(elementName(sender))
+    return sender >= 0 && senders[numbers[tree.elements[sender].name]]
   }
 
   /// Returns whether an attribute is a misspelling of a missing one. Such an attribute is reported as unknown.

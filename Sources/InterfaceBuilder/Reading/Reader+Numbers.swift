@@ -10,7 +10,8 @@ extension Reader {
     let lookup = NumberLookup(tree, table, isMac: form.isMac)
     var diagnostics: [Diagnostic] = []
     for index in tree.elements.indices {
-      for attribute in tree.attributes(of: index) {
+      for position in tree.attributeIndices(of: tree.elements[index]) {
+        let attribute = tree.attributes[position]
         guard let form = lookup.form(of: attribute, at: index) else { continue }
         guard !tree.withValueBytes(of: attribute, form.accepts) else { continue }
         let text = tree.value(of: attribute)

@@ -6,6 +6,7 @@ extension Reader {
   mutating func readRelationships(of index: Int) {
     let connections = child(.connections, of: index)
     let held = form.isStoryboard ? connections.map { heldBySegues($0, of: index) } ?? [:] : heldInside(index)
+    guard !held.isEmpty else { return }
     for (name, parts) in held.sorted(by: { $0.key < $1.key }) {
       let ids = parts.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       let words = ids.map { (text: $0.element.id, range: $0.element.attribute.valueRange) }

@@ -9,7 +9,7 @@ extension Reader {
     let key = referenceIndex.keys[ReaderKey.key.rawValue]
     var diagnostics: [Diagnostic] = []
     var first: [String: (element: Int, range: SourceRange)] = [:]
-    for parent in tree.elements.indices {
+    for parent in tree.elements.indices where mayRepeatPart(parent, key) {
       first.removeAll(keepingCapacity: true)
       for child in tree.children(of: parent) {
         let element = tree.elements[child]
@@ -33,6 +33,36 @@ extension Reader {
     }
     return diagnostics
   }
+
+  /// Returns whether an element might contain a part twice. Compares only the lengths of names and a few of their bytes,
+  /// because creating all names takes twice as long.
+  private func mayRepeatPart(_ parent: Int, _ key: NameID?) -> Bool {
+    var seen: UInt64 = 0
+    for child in tree.children(of: parent) {
+      let element = tree.elements[child]
+      let fingerprint: Int
+      if let attribute = key.flatMap({ tree.attribute($0, of: element) }) {
+        // A text can also replace an attribute of its parent.
+        if Self.isText[numbers[element.name]] { return true }
+        fingerprint = tree.withValueBytes(of: attribute, Self.fingerprint)
+      } else if KnownElement.isSingleGroup[numbers[element.name]] {
+        fingerprint = tree.withNameBytes(of: element, Self.fingerprint)
+      } else {
+        continue
+      }
+      let bit: UInt64 = 1 << UInt64(fingerprint & 63)
+      if seen & bit != 0 { return true }
+      seen |= bit
+    }
+    return false
+  }
+
+  private static func fingerprint(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let last = name.last else { return 0 }
+    return name.count &* 5 &+ Int(name[name.count / 2]) &* 3 &+ Int(last)
+  }
+
+  private static let isText = NameFacts(["string", "mutableString"])
 
   /// Returns whether two values are equal. Xcode 6 writes the sizes of a text view twice.
   private func areEqual(_ first: Int, _ second: Int) -> Bool {

@@ -29,7 +29,8 @@ extension Reader {
     let lookup = ValueLookup(tree, table, isMac: form.isMac)
     var unknown: [UnknownValue] = []
     for index in tree.elements.indices {
-      for attribute in tree.attributes(of: index) {
+      for position in tree.attributeIndices(of: tree.elements[index]) {
+        let attribute = tree.attributes[position]
         guard let values = lookup.values(of: attribute, at: index) else { continue }
         let isAccepted = tree.withValueBytes(of: attribute) { value in
           values.accepts(value) || value.isEmpty && [.current, .partial].contains(values.coverage)

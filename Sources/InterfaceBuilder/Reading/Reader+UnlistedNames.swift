@@ -39,7 +39,7 @@ extension Reader {
     var found: [Diagnostic] = []
     var unlisted: [UnknownMember] = []
     for (index, element) in tree.elements.enumerated()
-    where outcomes.elements[index] != .unknown && !misspellings.isKnown(element.name) {
+    where !Self.isElement[numbers[element.name]] && outcomes.elements[index] != .unknown {
       if misspellings.intended(element.name) == nil {
         unlisted.append(UnknownMember(.interfaceBuilderName, element.nameRange))
       } else {
@@ -49,11 +49,14 @@ extension Reader {
     return (found, unlisted)
   }
 
+  private static let isElement = NameFacts(ElementNames.all.all)
+  private static let isMacElement = NameFacts(MacNames.elements.all)
+  private static let isMacAttribute = NameFacts(MacNames.attributes.all)
+
   private func unlistedMacNames() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     var found: [Diagnostic] = []
     var unlisted: [UnknownMember] = []
     func note(_ name: NameID, at range: SourceRange, _ misspellings: inout Misspellings) {
-      guard !misspellings.isKnown(name) else { return }
       if misspellings.intended(name) == nil {
         unlisted.append(UnknownMember(.interfaceBuilderName, range))
       } else {
@@ -61,9 +64,13 @@ extension Reader {
       }
     }
     var misspellings = Misspellings(tree.names, known: MacNames.elements)
-    for element in tree.elements { note(element.name, at: element.nameRange, &misspellings) }
+    for element in tree.elements where !Self.isMacElement[numbers[element.name]] {
+      note(element.name, at: element.nameRange, &misspellings)
+    }
     misspellings = Misspellings(tree.names, known: MacNames.attributes)
-    for attribute in tree.attributes { note(attribute.name, at: attribute.nameRange, &misspellings) }
+    for attribute in tree.attributes where !Self.isMacAttribute[numbers[attribute.name]] {
+      note(attribute.name, at: attribute.nameRange, &misspellings)
+    }
     return (found, unlisted)
   }
 
@@ -93,20 +100,10 @@ struct Misspellings {
   private let known: StringNumbers
   private var meanings: [Int: String?] = [:]
   private var similarNames: [Int: String?] = [:]
-  private var knowing: [Bool?]
 
   init(_ names: NameTable, known: StringNumbers) {
     self.names = names
     self.known = known
-    knowing = Array(repeating: nil, count: names.count)
-  }
-
-  mutating func isKnown(_ name: NameID) -> Bool {
-    let index = Int(name.rawValue)
-    if let answer = knowing[index] { return answer }
-    let answer = known.contains(names[name])
-    knowing[index] = answer
-    return answer
   }
 
   mutating func intended(_ name: NameID) -> String? {

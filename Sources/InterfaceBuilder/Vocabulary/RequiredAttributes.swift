@@ -1,18 +1,19 @@
 /// The attributes without which an element of an Xcode file has no effect. Xcode always writes them.
 enum RequiredAttributes {
   struct Row: Sendable {
-    let attributes: [String]
+    /// The numbers of the attributes' names.
+    let attributes: [Int]
     /// Another attribute that the element must have for the row to apply, or nil. If its value is nil, any value applies.
-    var condition: (attribute: String, value: String?)?
+    let condition: (attribute: Int, value: String?)?
     /// The elements to whose connections the row applies, or nil for all elements.
-    var senders: Set<String>?
+    let senders: NameFacts<Bool>?
 
     fileprivate init(
       _ attributes: String..., where condition: (String, String?)? = nil, of senders: Set<String>? = nil
     ) {
-      self.attributes = attributes
-      self.condition = condition
-      self.senders = senders
+      self.attributes = attributes.map(NumberedNames.number(of:))
+      self.condition = condition.map { (NumberedNames.number(of: $0.0), $0.1) }
+      self.senders = senders.map { NameFacts($0) }
     }
   }
 

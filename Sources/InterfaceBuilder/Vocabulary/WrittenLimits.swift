@@ -102,6 +102,19 @@ enum WrittenLimits {
     }
   }
 
+  /// Returns the key of a nested value and its attribute, or only the key of a value.
+  static func parts(of key: String) -> [String] { keyParts[key] ?? split(key) }
+
+  private static let keyParts = StringMap(
+    (appKit + uiKit + shared).joined().flatMap { limit -> [String] in
+      switch limit.bound {
+      case .atLeast(let other), .atMost(let other), .indexOf(let other): [limit.key, other]
+      case .indexIn, .divisorOf: [limit.key]
+      }
+    }.map { ($0, split($0)) })
+
+  private static func split(_ key: String) -> [String] { key.split(separator: ".").map(String.init) }
+
   private static let valueHolders = ["levelIndicatorCell", "progressIndicator", "sliderCell", "stepperCell"]
 
   /// Returns the value of a missing attribute, or nil if it is unknown. Xcode omits a minimum of 0.

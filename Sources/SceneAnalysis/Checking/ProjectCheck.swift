@@ -258,11 +258,14 @@ package struct ProjectCheck: Sendable {
   /// scene's directory that might refer to the scene. Returns whether it found new files.
   private mutating func searchAdjacentFiles() -> Bool {
     let count = files.count
+    // The unknown files are listed once for each directory, because many scenes of a directory can have diagnostics.
+    var unknown: [String: [String]] = [:]
     for (index, found) in diagnostics
     where found.contains(where: { ProjectRules.resolvedByOtherFiles.contains($0.rule) }) {
       let stem = files[index].stem
-      for path in folders.scenes(in: stem.directory)
-      where !known.contains(path) {
+      let paths = unknown[stem.directory] ?? folders.scenes(in: stem.directory).filter { !known.contains($0) }
+      unknown[stem.directory] = paths
+      for path in paths where !known.contains(path) {
         if nameReferences(in: path)?.contains(stem.name) == true { add(file(path)) }
       }
     }

@@ -30,8 +30,12 @@ enum WrongFileExtension {
       """)
 
   static func diagnostic(in analysis: Analysis) -> Diagnostic? {
-    let name = analysis.source.path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: "."), let content = contentExtension(of: analysis) else { return nil }
+    guard let content = contentExtension(of: analysis) else { return nil }
+    // Most extensions match exactly, and splitting each path at characters is slow.
+    let path = analysis.source.path
+    if path.utf8.suffix(content.utf8.count + 1).elementsEqual(".\(content)".utf8) { return nil }
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return nil }
     let found = name[name.index(after: dot)...].lowercased()
     guard SceneFileName.extensions.contains(found), found != content else { return nil }
     let kind = content == "scene" ? "a scene" : content == "xib" ? "a xib" : "an Xcode storyboard"

@@ -2,12 +2,12 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  func mayAnyClassRespond(to selector: String) -> Bool { responderActions.contains(selector) }
+  func mayAnyClassRespond(to selector: String) -> Bool {
+    vocabulary.selectors.contains(selector) || hostActions.contains(selector)
+  }
 
-  func findResponderActions() -> Set<String> {
-    steps.add(vocabulary.classes.count)
+  func findHostActions() -> Set<String> {
     var actions: Set<String> = []
-    for description in vocabulary.classes { actions.formUnion(description.actions.lazy.map(\.selector)) }
     for code in host?.classes.values ?? [:].values {
       actions.formUnion(code.actions.keys)
       actions.formUnion(code.hidden.methods.keys)

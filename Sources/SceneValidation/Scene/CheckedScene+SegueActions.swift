@@ -46,8 +46,8 @@ extension CheckedScene {
 
   private func selectors(in range: SourceRange) -> [Name] {
     let bytes = document.source.bytes[range.bytes]
+    guard bytes.starts(with: "<segue".utf8) || bytes.starts(with: "<ib:segue".utf8) else { return [] }
     let tag = bytes.prefix { $0 != UInt8(ascii: ">") }
-    guard tag.starts(with: "<segue".utf8) || tag.starts(with: "<ib:segue".utf8) else { return [] }
     guard let place = tag.firstRange(of: Array("\(Self.attribute)=\"".utf8)) else { return [] }
     let value = tag[place.upperBound...].prefix { $0 != UInt8(ascii: "\"") }
     return [Name(String(decoding: value, as: UTF8.self), SourceRange(value.startIndex..<value.endIndex))]

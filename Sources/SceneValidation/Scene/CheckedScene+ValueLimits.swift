@@ -13,10 +13,8 @@ extension CheckedScene {
 
   var contradictions: [Contradiction] {
     var objects: Set<Int> = []
-    for key in Set(ValueLimit.ofClasses.map(\.key)) {
-      for index in steps.counting(document.values.indices(forKey: key)) {
-        if let object = document.object(of: document.values.owner(at: index)) { objects.insert(object) }
-      }
+    for index in steps.counting(document.values.indices(forKeys: ValueLimit.keysOfClasses)) {
+      if let object = document.object(of: document.values.owner(at: index)) { objects.insert(object) }
     }
     return objects.sorted().flatMap(contradictions)
   }

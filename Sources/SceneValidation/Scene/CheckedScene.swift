@@ -40,7 +40,7 @@ package final class CheckedScene {
   /// Whether the document is for macOS, where AppKit logs a connection that cannot be made and continues.
   private(set) lazy var isForMac =
     ([ownerClass] + objectClasses).contains { $0?.qualifiedName.hasPrefix("AppKit.") == true }
-  private(set) lazy var responderActions = findResponderActions()
+  private(set) lazy var hostActions = findHostActions()
   private(set) lazy var constrainedViews = findConstrainedViews()
   private(set) lazy var fixedConstraints = findFixedConstraints()
   private(set) lazy var runtimeKeys = RuntimeKeys(of: self)

@@ -54,9 +54,7 @@ enum KeyValueTypes {
   ]
 
   static func type(of key: String, in lineage: [ClassDescription]) -> ValueType? {
-    if let layerKey = key.split(separator: ".", maxSplits: 1).last, key == "layer.\(layerKey)" {
-      return ofLayers[String(layerKey)]
-    }
+    if key.hasPrefix("layer."), key != "layer." { return ofLayers[String(key.dropFirst("layer.".count))] }
     return ofObjects[key] ?? lineage.lazy.compactMap { ofClasses[$0.name]?[key] }.first
   }
 

@@ -24,14 +24,11 @@ final class KnownClass: Sendable {
 
 struct ClassLookup {
   private let vocabulary: Vocabulary
-  private var known: [KnownClass?]
+  private var known: [Int: KnownClass] = [:]
   /// The classes, indexed by the document's class number. The outer optional is nil if the class has not been looked up.
   private var byNumber: [KnownClass??] = []
 
-  init(_ vocabulary: Vocabulary) {
-    self.vocabulary = vocabulary
-    known = Array(repeating: nil, count: vocabulary.classes.count)
-  }
+  init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
   mutating func knownClass(named name: String) -> KnownClass? {
     guard let index = vocabulary.index(of: name) else { return nil }

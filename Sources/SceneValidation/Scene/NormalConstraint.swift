@@ -8,10 +8,14 @@ struct NormalConstraint: Hashable {
     let area: LayoutArea
     let attribute: LayoutAttribute
 
-    fileprivate var order: [Int] {
-      [
-        view, LayoutArea.allCases.firstIndex(of: area)!, LayoutAttribute.allCases.firstIndex(of: attribute)!,
-      ]
+    fileprivate func precedes(_ other: Anchor) -> Bool {
+      if view != other.view { return view < other.view }
+      if area != other.area { return Self.place(of: area) < Self.place(of: other.area) }
+      return Self.place(of: attribute) < Self.place(of: other.attribute)
+    }
+
+    private static func place<Case: CaseIterable & Equatable>(of value: Case) -> Case.AllCases.Index {
+      Case.allCases.firstIndex(of: value)!
     }
   }
 
@@ -36,13 +40,14 @@ extension CheckedScene {
         NormalConstraint.Anchor(view: $0, area: side.area, attribute: side.attribute)
       }
     }
-    guard anchors.count == node.sides.count, Set(anchors).count == anchors.count, equation.multiplier != 0
+    guard anchors.count == node.sides.count, anchors.count < 2 || anchors[0] != anchors[1],
+      equation.multiplier != 0
     else { return nil }
     var normal = NormalConstraint(
       sides: NormalConstraint.Sides(
         first: anchors[0], second: anchors.count > 1 ? anchors[1] : nil, multiplier: equation.multiplier),
       relation: equation.relation, constant: equation.constant, priority: equation.priority)
-    if let second = normal.sides.second, second.order.lexicographicallyPrecedes(normal.sides.first.order) {
+    if let second = normal.sides.second, second.precedes(normal.sides.first) {
       normal.sides = NormalConstraint.Sides(
         first: second, second: anchors[0], multiplier: 1 / equation.multiplier)
       normal.constant = -equation.constant / equation.multiplier

@@ -7,6 +7,10 @@ package struct RuntimeKeyPath {
   let steps: [Name]
 
   package init(_ path: Name) {
+    guard path.text.utf8.contains(UInt8(ascii: ".")) else {
+      steps = [path]
+      return
+    }
     let texts = path.text.split(separator: ".", omittingEmptySubsequences: false)
     // Character references shift the positions of the steps in the source.
     let isVerbatim = path.text.utf8.count == path.range.bytes.count

@@ -28,7 +28,6 @@ struct RuntimeKeys {
 
   init(of scene: CheckedScene) {
     guard scene.document.preserved != nil else { return }
-    var keysOfClasses: [String: [String]] = [:]
     var searches = 0
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]
@@ -54,11 +53,11 @@ struct RuntimeKeys {
         unlisted.append(value.key.range)
         continue
       }
-      let own = keysOfClasses[known.qualifiedName] ?? Self.keys(of: known, in: scene)
-      keysOfClasses[known.qualifiedName] = own
-      let candidates = isOfLayer ? KeyValueNames.ofLayers : own
-      scene.steps.add(candidates.count)
-      let similar = candidates.filter { Self.isAboutAsLong($0, word) }
+      let similar =
+        isOfLayer
+        ? KeyValueNames.ofLayers.filter { Self.isAboutAsLong($0, word) }
+        : Self.keys(of: known, aboutAsLongAs: word, in: scene)
+      scene.steps.add(similar.count)
       guard let intended = misspelling(of: word, in: similar) else {
         if rest == nil, let intended = Self.renamed(value, of: object, known, in: scene) {
           misspellings.append(Misspelling(value: index, known: known, intended: intended, isTypo: false))
@@ -106,11 +105,17 @@ struct RuntimeKeys {
       || scene.vocabulary.outlet(key, of: known.qualifiedName) != nil
   }
 
-  private static func keys(of known: KnownClass, in scene: CheckedScene) -> [String] {
-    KeyValueNames.ofObjects
-      + scene.vocabulary.lineage(of: known.qualifiedName).flatMap { ancestor in
-        ancestor.properties.map(\.key) + ancestor.outlets.map(\.name)
+  private static func keys(
+    of known: KnownClass, aboutAsLongAs word: String, in scene: CheckedScene
+  ) -> [String] {
+    var keys = KeyValueNames.ofObjects.filter { isAboutAsLong($0, word) }
+    for ancestor in scene.vocabulary.lineage(of: known.qualifiedName) {
+      for property in ancestor.properties where isAboutAsLong(property.key, word) {
+        keys.append(property.key)
       }
+      for outlet in ancestor.outlets where isAboutAsLong(outlet.name, word) { keys.append(outlet.name) }
+    }
+    return keys
   }
 
   /// Returns the property of the app that was probably renamed from the key of a runtime attribute. This is the only
@@ -158,8 +163,8 @@ struct RuntimeKeys {
   }
 
   private static func split(_ path: String) -> (step: String, rest: String?) {
-    guard let dot = path.firstIndex(of: ".") else { return (path, nil) }
-    return (String(path[..<dot]), String(path[path.index(after: dot)...]))
+    guard let dot = path.utf8.firstIndex(of: UInt8(ascii: ".")) else { return (path, nil) }
+    return (String(path[..<dot]), String(path[path.utf8.index(after: dot)...]))
   }
 }
 

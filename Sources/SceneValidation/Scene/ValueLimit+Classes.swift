@@ -1,7 +1,9 @@
 import SceneModel
+import SceneValues
 
 extension ValueLimit {
   static let ofClasses: [ValueLimit] = ranges + indices + divisors
+  static let keysOfClasses = StringNumbers(ofClasses.map(\.key))
 
   private static let ranges: [ValueLimit] = [
     range("Slider", "value", from: "minimumValue", to: "maximumValue"),

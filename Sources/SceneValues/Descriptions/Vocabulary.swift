@@ -14,6 +14,8 @@ public struct Vocabulary: Sendable {
   private var ownFacts: [ClassFacts] = []
   package private(set) var containments: Set<String> = []
   package private(set) var placeholders: Set<String> = []
+  /// The selectors of the actions of all classes.
+  package private(set) var selectors: Set<String> = []
   private var names = StringNumbers()
   private var byName: [[Int]] = []
   private var byObjectiveCName: [String: [Int]] = [:]
@@ -119,13 +121,17 @@ public struct Vocabulary: Sendable {
     if let element = old.element, byElement[element] == index {
       byElement[element] = classes.indices.last { $0 != index && classes[$0].element == element }
     }
-    guard old.properties.contains(where: { $0.children != nil || $0.placeholders != nil }) else { return }
+    guard
+      !old.actions.isEmpty || old.properties.contains(where: { $0.children != nil || $0.placeholders != nil })
+    else { return }
     containments = []
     placeholders = []
+    selectors = []
     for other in classes.indices where other != index { note(classes[other]) }
   }
 
   private mutating func note(_ description: ClassDescription) {
+    for action in description.actions { selectors.insert(action.selector) }
     for property in description.properties {
       if property.children != nil { containments.insert(property.key) }
       placeholders.formUnion(property.placeholders ?? [])
@@ -207,6 +213,9 @@ public struct Vocabulary: Sendable {
   public func description(ofElement element: String) -> ClassDescription? {
     byElement[element].map { classes[$0] }
   }
+
+  /// Returns the name of the class whose objects an element creates, without copying the class's description.
+  package func className(ofElement element: String) -> String? { byElement[element].map { classes[$0].name } }
 
   /// The names of all elements that create objects, in the order of `classes`.
   public var elements: [String] { classes.compactMap(\.element) }

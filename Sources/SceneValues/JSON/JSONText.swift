@@ -33,6 +33,7 @@ package indirect enum JSONText: Sendable {
 
   /// Returns a JSON string with quotes, in which unprintable characters are also escaped.
   package static func quoted(_ string: String) -> String {
+    if string.utf8.allSatisfy(isPlain) { return "\"" + string + "\"" }
     var quoted = "\""
     var rest = string[...].unicodeScalars
     while let index = rest.firstIndex(where: isEscaped) {
@@ -43,6 +44,11 @@ package indirect enum JSONText: Sendable {
     }
     quoted += Substring(rest)
     return quoted + "\""
+  }
+
+  /// Returns whether a byte is a printable ASCII character that is not escaped. Most strings contain no other characters.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {

@@ -43,7 +43,7 @@ public struct Message: Sendable {
   /// The message as plain text. Computing the text takes time proportional to its length.
   public var text: String {
     if parts.count == 1 { return parts[0].text }
-    return parts.lazy.map(\.text).joined()
+    return parts.reduce(into: "") { $0 += $1.text }
   }
 
   /// Returns the names of a kind in the order in which they occur in the message, including duplicates.

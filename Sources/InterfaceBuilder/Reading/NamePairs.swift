@@ -1,0 +1,26 @@
+import SceneSyntax
+
+/// The answers to a question about pairs of an element and an attribute. A document contains most pairs many times.
+struct NamePairs {
+  /// The maximum number of pairs. For documents with too many names, no answers are stored.
+  private static let maxPairs = 1 << 18
+
+  private let nameCount: Int
+  private var answers: [Bool?]
+
+  init(_ names: NameTable) {
+    nameCount = names.count
+    let isSmall = nameCount * nameCount <= Self.maxPairs
+    answers = Array(repeating: nil, count: isSmall ? nameCount * nameCount : 0)
+  }
+
+  /// The answer for a pair, or nil if it is not stored.
+  subscript(element: NameID, attribute: NameID) -> Bool? {
+    get { answers.isEmpty ? nil : answers[place(element, attribute)] }
+    set { if !answers.isEmpty { answers[place(element, attribute)] = newValue } }
+  }
+
+  private func place(_ element: NameID, _ attribute: NameID) -> Int {
+    Int(element.rawValue) * nameCount + Int(attribute.rawValue)
+  }
+}
