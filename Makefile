@@ -31,6 +31,7 @@ test: packages window-packages test-packages test-scenec test-plain test-example
 
 test-all: test screen-packages test-screens test-alarm-screens test-replan sanitize docs ## Run all tests, also those with windows, browsers, macros and sanitizers
 
+nightly: archives = 1000000
 nightly: test-all thorough agreement fuzz attack attack-archives growth attack-faults soak layout-proof mutants ## Run all tests, including those that use random input or take hours
 
 lint: ## Check the format of the sources, the wording of comments and pages, the syntax of scripts, and that the faults of 'make mutants' apply

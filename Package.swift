@@ -317,7 +317,7 @@ let package = Package(
     module(
       "TestSupport",
       """
-      ScenePlatform SceneUI SceneTesting SceneCompiler SceneRuntime SceneDiagnostics SceneValues
+      ScenePlatform CMalloc SceneUI SceneTesting SceneCompiler SceneRuntime SceneDiagnostics SceneValues
       ArchiveMutation
       """,
       path: "Tests/Support/TestSupport"),

@@ -138,7 +138,7 @@ struct ForeignClasses {
     if found.count == 1 { return found[0] }
     // Without targets, a class in a nearby directory is the most likely one.
     let paths = found.map { host.classes[$0.qualifiedName]?.places.first.map { host.files[$0.file] } ?? "" }
-    return PathNearness.nearest(paths, to: path).map { found[$0] }
+    return PathNearness.nearest(paths, to: path, in: host.directory).map { found[$0] }
   }
 
   /// Returns whether an unknown name is probably a typo for an Apple class or for an app class that Objective-C uses

@@ -2,6 +2,7 @@ import InterfaceBuilder
 import SceneDiagnostics
 import SceneModel
 import SceneSyntax
+import SceneValidation
 import SceneValues
 
 /// An importer that converts Interface Builder files to scenes that are easy to read and edit.
@@ -39,10 +40,21 @@ public struct SceneImporter: Sendable {
     let plain = SourceText(path: source.path, InterfaceBuilder.text(of: translated))
     let formatter = SceneFormatter(vocabulary: vocabulary, limits: limits)
     // The text was generated from a tree, so parsing can fail only because of its size.
-    let (scene, excess) = SyntaxParser.parse(plain, limits: limits)
-    let (text, diagnostics) = scene.map(formatter.canonical) ?? (nil, excess)
-    let all = faults + translation.diagnostics + diagnostics
+    let (scene, tooLarge) = SyntaxParser.parse(plain, limits: limits)
+    let (text, diagnostics) = scene.map(formatter.canonical) ?? (nil, tooLarge)
+    let excess = text.flatMap { excessiveLoading(of: $0, importedFrom: source) }
+    let all = faults + translation.diagnostics + diagnostics + [excess].compactMap(\.self)
     return (text.map { Imported(text: $0, originals: translation.originals) }, all)
+  }
+
+  /// Returns a warning if the scene loads too many controllers for an app with the default limits. UIKit has no limit.
+  private func excessiveLoading(of text: [UInt8], importedFrom source: SourceText) -> Diagnostic? {
+    let scene = SourceText(path: "\(source.path).scene", bytes: text)
+    let rule = ContainmentLoop.description.id
+    let found = SceneCompiler(vocabulary: vocabulary, limits: limits).validate(scene)
+    return found.first { $0.rule == rule }.map {
+      Diagnostic(rule: rule, severity: .warning, message: $0.message, at: SourceLocation(source, .at(0)))
+    }
   }
 
   /// Translates an Interface Builder file to the tree of the imported scene. Its locations refer to the original file.

@@ -360,6 +360,8 @@ package struct HostCode: Sendable {
   package var unread: [UnparsedFile] = []
   /// The types declared in unparsed files, without their enclosing types, or nil if these types are unknown.
   package var unreadTypes: Set<String>? = []
+  /// The absolute path of the directory to which relative paths of files refer.
+  package var directory = "/"
   package var targets: [Target] = []
   /// The targets of each file. The set is empty if the file has no targets, and nil if the targets are unknown.
   package var targetsOfFiles: [Set<Int>?] = []

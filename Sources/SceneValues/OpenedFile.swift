@@ -85,7 +85,10 @@ package struct ReadingFailure: Error, Sendable {
     isAbsent = code == ENOENT || code == ENOTDIR || code == ENAMETOOLONG
     var status = stat()
     let isOther = code == ENXIO && stat(path, &status) == 0
-    reason = isOther ? Self.words(status.st_mode & S_IFMT) : String(cString: strerror(code))
+    let reason = isOther ? Self.words(status.st_mode & S_IFMT) : String(cString: strerror(code))
+    // In such a path, invalid bytes are replaced, so it does not lead to the file.
+    self.reason =
+      code == ENOENT && path.contains("\u{FFFD}") ? reason + ", or its name is not valid UTF-8" : reason
   }
 
   fileprivate static var lastReason: String { String(cString: strerror(errno)) }

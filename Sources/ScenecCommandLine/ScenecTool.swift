@@ -9,6 +9,7 @@ package enum ScenecTool {
     StandardStreams.prepare()
     MemoryReuse.prepare()
     do {
+      try refuseUndecodableArguments()
       // Build tools query the version often, and setting up the parser takes most of the time.
       if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
         try StandardStreams.print(Version.build + "\n")
@@ -32,14 +33,35 @@ package enum ScenecTool {
           StandardStreams.printError(message)
           exit(ExitStatus.usage.rawValue)
         }
-        guard let message = Scenec.printableMessage(for: error, about: arguments) else {
-          Scenec.exit(withError: error)
-        }
-        StandardStreams.printError(message)
-        exit(Scenec.exitCode(for: error).rawValue)
+        let message =
+          Scenec.printableMessage(for: error, about: arguments) ?? Scenec.fullMessage(for: error) + "\n"
+        let status = Scenec.exitCode(for: error)
+        if message != "\n" { finish(printing: message, isRequested: status == .success) }
+        exit(status.rawValue)
       }
       StandardStreams.report(failure)
       exit(failure.status.rawValue)
+    }
+  }
+
+  /// Prints a message of the argument parser, such as a help text. The parser itself ignores that a disk is full.
+  private static func finish(printing message: String, isRequested: Bool) {
+    guard isRequested else { return StandardStreams.printError(message) }
+    do throws(Failure) {
+      try StandardStreams.print(message)
+    } catch {
+      StandardStreams.report(error)
+      exit(error.status.rawValue)
+    }
+  }
+
+  /// Throws `Failure` for an argument that is not valid UTF-8. Its decoded form would be the name of a different file.
+  private static func refuseUndecodableArguments() throws(Failure) {
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil
+      else { continue }
+      throw Failure(
+        "Argument \(index) is not valid UTF-8: '\(String(cString: argument))'. Rename the file", .request)
     }
   }
 }

@@ -80,7 +80,8 @@ final class AppTypes {
     }
     if sites.contains(where: { $0.file == file }) { return ID(key: key, file: file) }
     let visible = sites.filter { table[$0].access != .file }
-    let near = PathNearness.nearest(visible.map { table.files[$0.file].path }, to: table.files[file].path)
+    let near = PathNearness.nearest(
+      visible.map { table.files[$0.file].path }, to: table.files[file].path, in: table.directory)
     return near.map { ID(key: key, file: visible[$0].file) }
   }
 }

@@ -23,12 +23,16 @@ package struct SourceProgram: Sendable {
   package var unclearProjects: [(path: String, offset: Int)]
   /// The printable paths of files that specify deployment targets. Their indices follow those of `unclearProjects`.
   package var settingsFiles: [String]
+  /// The absolute path of the directory to which relative paths refer.
+  package var directory: String
 
   package init(
     files: [SourceFile], targets: [HostCode.Target] = [],
-    unclearProjects: [(path: String, offset: Int)] = [], settingsFiles: [String] = []
+    unclearProjects: [(path: String, offset: Int)] = [], settingsFiles: [String] = [],
+    directory: String = "/"
   ) {
     self.files = files
+    self.directory = directory
     self.targets = targets
     self.unclearProjects = unclearProjects
     self.settingsFiles = settingsFiles
@@ -69,7 +73,7 @@ package struct SourceIndex: Sendable {
         files[index].facts = files[index].facts.code(for: platforms, declaredPlatforms)
       }
     }
-    let table = TypeTable(files, known: known, declaredPlatforms)
+    let table = TypeTable(files, in: program.directory, known: known, declaredPlatforms)
     var linker = ClassLinker(table)
     linker.link()
     classes = linker.classes
@@ -79,6 +83,7 @@ package struct SourceIndex: Sendable {
     }
     var code = HostCode(
       files: files.map(\.path) + program.unclearProjects.map(\.path) + program.settingsFiles, text: text)
+    code.directory = program.directory
     code.targets = program.targets
     code.targetsOfFiles = files.map(\.targets)
     code.unclearProjects = program.unclearProjects.enumerated().map { index, project in

@@ -23,6 +23,8 @@ struct TypeTable {
   }
 
   let files: [SourceFile]
+  /// The directory to which the files' relative paths refer.
+  let directory: String
   let known: Vocabulary
   /// The files that were not read. Names can refer to types that these files might declare.
   let unread: UnreadFiles
@@ -42,9 +44,12 @@ struct TypeTable {
   /// The Swift classes whose Objective-C name differs from their Swift name. The keys are Objective-C names.
   private var objectiveCNames: [String: Set<Key>] = [:]
 
-  init(_ files: [SourceFile], known: Vocabulary, _ declaredPlatforms: DeclaredPlatforms) {
+  init(
+    _ files: [SourceFile], in directory: String, known: Vocabulary, _ declaredPlatforms: DeclaredPlatforms
+  ) {
     self.declaredPlatforms = declaredPlatforms
     self.files = files
+    self.directory = directory
     self.known = known
     unread = UnreadFiles(files)
     platforms = Platforms(files)
@@ -181,7 +186,9 @@ struct TypeTable {
       let seen = duplicates.filter { mayShareTarget($0, with: search.file) }
       if seen.count == 1 { return .source(seen[0]) }
       let paths = seen.map { sites[$0]?.first.map { files[$0.file].path } ?? "" }
-      return PathNearness.nearest(paths, to: files[search.file].path).map { .source(seen[$0]) }
+      return PathNearness.nearest(paths, to: files[search.file].path, in: directory).map {
+        .source(seen[$0])
+      }
     }
     guard let all = aliases[key], search.seen.count < Self.longestRow, search.seen.insert(key).inserted else {
       return nil

@@ -40,7 +40,7 @@ import Testing
     #expect(outcome.text.hasSuffix(" 0 faults\n"))
     #expect(!outcome.text.contains(": 0 played"), "some changed scenes pass verification")
     // A navigation controller contains a container to which a segue of its own content leads.
-    #expect(try attack("--archives", "10", "--seed", "5168").text.hasSuffix(" 0 faults\n"))
+    #expect(try attack("--cases", "archive seed=5168 whole=1").text.hasSuffix(" 0 faults\n"))
   }
 
   /// Doubling the input at most doubles the work. Instructions are counted because they do not depend on the

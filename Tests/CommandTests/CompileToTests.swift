@@ -23,6 +23,21 @@ struct CompileToTests {
     #expect(workspace.files.filter { $0.hasPrefix("out/") } == ["out/x"])
   }
 
+  @Test(
+    "Rejects an output directory that does not exist before it checks any file",
+    arguments: ["--compile-to missing", "--accessors-to missing", "--compile-to a.scene"])
+  func missingDirectory(_ options: String) throws {
+    let workspace = try TestDirectory(["a.scene": Samples.clock, "b.scene": Samples.broken])
+    let outcome = try workspace.shell("$scenec validate . \(options)")
+    #expect(outcome.status == 73)
+    let directory = options.split(separator: " ")[1]
+    let reason = directory == "missing" ? "it does not exist" : "it is not a directory"
+    #expect(
+      outcome.errors == "scenec: error: Cannot write to the directory '\(directory)': \(reason)\n",
+      "\(outcome.errors)")
+    #expect(outcome.text.isEmpty)
+  }
+
   /// Build tools treat a rewritten file as changed.
   @Test("Does not rewrite a compiled file if its content is unchanged")
   func unchangedFileIsNotRewritten() throws {

@@ -28,6 +28,49 @@ import Testing
 
     """
 
+  /// Each controller embeds the next one twice, so the first one creates 16,383 others.
+  @Test("Warns that apps and scenec reject a storyboard that creates more than 10,000 controllers")
+  func storyboardWithTooManyControllers() throws {
+    func container(_ id: String, _ next: Int) -> String {
+      """
+      <containerView opaque="NO" contentMode="scaleToFill" id="\(id)">
+        <rect key="frame" x="0.0" y="0.0" width="50" height="50"/>
+        <connections><segue destination="c-\(next)" kind="embed" id="\(id)-e"/></connections>
+      </containerView>
+      """
+    }
+    let scenes = (0...13).map { level in
+      let containers =
+        level == 13 ? "" : container("a-\(level)", level + 1) + container("b-\(level)", level + 1)
+      return """
+        <scene sceneID="s-\(level)"><objects><viewController id="c-\(level)" sceneMemberID="viewController">
+          <view key="view" contentMode="scaleToFill" id="v-\(level)">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/><subviews>\(containers)</subviews>
+          </view>
+        </viewController></objects></scene>
+        """
+    }
+    let workspace = try TestDirectory([
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c-0">
+        <scenes>\(scenes.joined(separator: "\n"))</scenes>
+      </document>
+      """
+    ])
+    let words = "creates more than 10000 view controllers"
+    #expect(try !workspace.scenec("validate", "Main.storyboard").text.contains("[containment-loop]"))
+    let imported = try workspace.scenec("import", "Main.storyboard", "-o", "Main.scene")
+    #expect(imported.status == 0)
+    #expect(imported.errors.contains("1:1: warning: Loading") && imported.errors.contains(words))
+    for command in ["validate", "compile"] {
+      let outcome = try workspace.scenec(command, "Main.scene")
+      #expect(outcome.status == 1 && (outcome.text + outcome.errors).contains(words), "\(outcome)")
+    }
+    let layout = try workspace.scenec("layout", "Main.storyboard")
+    #expect(layout.errors.contains("loading \(words)"), "\(layout.status) \(layout.errors)")
+    #expect(layout.errors.contains("unlike scenec"))
+  }
+
   @Test("Compiled files omit actions that are never sent or handled")
   func unsentActions() throws {
     let slider = """

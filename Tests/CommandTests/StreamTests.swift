@@ -38,4 +38,63 @@ struct StreamTests {
     #expect(
       outcome.errors == "scenec: error: Cannot write to standard output: No space left on device\n")
   }
+
+  @Test(
+    "Commands that only print also exit with status 73 if the output cannot be written",
+    arguments: [
+      "--help", "help validate", "validate --help", "--version", "rules", "classes Button", "devices",
+      "explain outlet-not-found", "schema xsd", "--generate-completion-script bash", "format --diff a.scene",
+      "format - < a.scene", "strings a.scene", "layout a.scene", "map a.scene", "render a.scene",
+      "generate a.scene -o -", "import a.storyboard", "diff a.scene b.scene", "interface code",
+      "validate --fix --dry-run a.scene", "compile a.scene -o -",
+    ])
+  func fullDisk(_ command: String) throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes><scene sceneID="s"><objects><viewController id="a" sceneMemberID="viewController"/></objects></scene></scenes>
+      </document>
+      """
+    let workspace = try TestDirectory([
+      "a.scene": Samples.clock.replacing("<label frame=\"20", with: "<label  id=\"title\" frame=\"20"),
+      "b.scene": Samples.clock.replacing("Alarm", with: "Clock"),
+      "a.storyboard": storyboard, "code/A.swift": "class A {}\n",
+    ])
+    if command.contains("--fix") {
+      try workspace.write("a.scene", Samples.clock.replacing("<label ", with: "<labl "))
+    }
+    let outcome = try workspace.shell("$scenec \(command) > /dev/full")
+    #expect(outcome.status == 73, "\(outcome.errors)")
+    #expect(outcome.errors.contains("Cannot write to standard output: No space left on device"))
+  }
+
+  @Test("Rejects an argument that is not valid UTF-8, and explains why such a file is not found")
+  func undecodableNames() throws {
+    let workspace = try TestDirectory(["a.scene": Samples.clock])
+    let name = "s/caf$(printf '\\351').scene"
+    let outcome = try workspace.shell("mkdir s && cp a.scene \"\(name)\" && $scenec validate \"\(name)\"")
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors
+        == "scenec: error: Argument 2 is not valid UTF-8: 's/caf\u{FFFD}.scene'. Rename the file\n")
+    let output = try workspace.shell("$scenec compile a.scene -o \"\(name)c\"")
+    #expect(output.status == 64 && workspace.files.count == 3)
+    let found = try workspace.scenec("validate", "s")
+    #expect(found.status == 66)
+    #expect(
+      found.errors
+        == "scenec: error: Cannot read 's/caf\u{FFFD}.scene': No such file or directory, or its name is not valid UTF-8\n"
+    )
+  }
+
+  @Test("Warns that rewriting a file separates it from its other names (hard links)")
+  func hardLinks() throws {
+    let workspace = try TestDirectory(["a.scene": Samples.clock + "\n\n"])
+    let outcome = try workspace.shell("ln a.scene b.scene && $scenec format a.scene")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors
+        == "scenec: warning: 'a.scene' had other names (hard links), which still refer to the old content\n")
+    #expect(try workspace.text("a.scene") != workspace.text("b.scene"))
+    #expect(try workspace.scenec("format", "b.scene").errors.isEmpty)
+  }
 }

@@ -9,10 +9,14 @@ package struct CompilationPlan {
   private let accessors: AccessorPlan?
 
   /// Creates a plan for the output directories. If the directory for a kind of output is nil, that kind is not created.
-  /// Throws `Failure` if two scenes would have the same output.
+  /// Throws `Failure` if two scenes would have the same output, or if a directory does not exist.
   package init(
     for checks: [SceneCheck], scenesTo scenes: String?, accessorsTo accessors: String?, module: String?
   ) throws(Failure) {
+    for directory in [scenes, accessors].compactMap(\.self) where !FileIdentity.isDirectory(directory) {
+      let reason = FileIdentity.isPresent(directory) ? "it is not a directory" : "it does not exist"
+      throw Failure("Cannot write to the directory '\(directory)': \(reason)", .cannotCreate)
+    }
     let paths = checks.map(\.path)
     self.scenes = try scenes.map { directory throws(Failure) in
       try OutputPlan(inputs: paths, output: Self.asDirectory(directory))

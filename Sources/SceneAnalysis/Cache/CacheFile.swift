@@ -39,11 +39,12 @@ struct CacheFile {
     return content
   }
 
-  /// Writes the content. If `inPlace` is true and the file exists, the directory is not modified.
+  /// Writes the content. If `inPlace` is true and the file exists, the directory is not modified. A file with several names
+  /// is replaced, because the other names may be outside the directory.
   func write(_ content: [UInt8], inPlace: Bool = false) throws {
     try makeDirectory()
     let bytes = firstLine + content.withUnsafeBytes { XXH64.hash($0) }.cacheBytes() + content
-    if inPlace {
+    if inPlace, !FileIdentity.hasOtherNames(path) {
       try FileOutput.writeInPlace(bytes, to: path)
     } else {
       try FileOutput.write(bytes, to: path)

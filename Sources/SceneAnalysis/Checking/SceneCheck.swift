@@ -1,5 +1,6 @@
 import SceneCompiler
 import SceneDiagnostics
+import SceneFiles
 import SceneResources
 import SceneSyntax
 import SceneValues
@@ -100,8 +101,7 @@ package struct SceneCheck: Sendable {
     // Diagnostics quote the text of their file, so the text is needed even if the diagnostics are cached.
     let content =
       stamps.flatMap { caching.cache.stamps.content(of: absolutePath, $0) }
-      ?? ContentDigest(
-        of: source.bytes, named: String(absolutePath.split(separator: "/").last ?? ""), beside: tables)
+      ?? ContentDigest(of: source.bytes, at: ProjectPath.relative(absolutePath), beside: tables)
     let kept = CheckCache.Kept(
       key: CheckCache.Key(settings: caching.settings, content: content),
       record: stamps.map { StampCache.Record(stamps: $0, content: content) })

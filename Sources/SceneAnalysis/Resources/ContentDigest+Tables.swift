@@ -1,9 +1,10 @@
 extension ContentDigest {
-  /// Creates the digest of a scene and its tables. The digest includes the file name, because some rules depend on it.
-  init(of scene: [UInt8], named name: String, beside tables: [TableSearch.Found]) {
+  /// Creates the digest of a scene and its tables. The digest includes the path relative to the project, because some
+  /// rules depend on the file name, and because a class name can refer to the nearest of several classes.
+  init(of scene: [UInt8], at path: String, beside tables: [TableSearch.Found]) {
     var coder = CacheCoder()
-    coder.write(ContentDigest(of: scene), name)
-    for found in tables { coder.write(found.locale, found.content) }
+    coder.write(ContentDigest(of: scene), path)
+    for found in tables { coder.write(found.locale, found.kind, found.content) }
     self.init(of: coder.bytes)
   }
 }

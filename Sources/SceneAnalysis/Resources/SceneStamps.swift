@@ -3,6 +3,7 @@ import SceneSyntax
 struct SceneStamps: Hashable, Sendable {
   struct Table: Hashable, Sendable {
     fileprivate(set) var locale: String
+    fileprivate(set) var kind: String
     fileprivate(set) var stamp: FileStamp
   }
 
@@ -16,7 +17,7 @@ struct SceneStamps: Hashable, Sendable {
 
   init?(_ scene: FileStamp?, _ tables: [TableSearch.Found]) {
     let stamped = tables.compactMap { found in
-      found.stamp.map { Table(locale: found.locale, stamp: $0) }
+      found.stamp.map { Table(locale: found.locale, kind: found.kind, stamp: $0) }
     }
     guard let scene, stamped.count == tables.count else { return nil }
     self.init(scene, stamped)
@@ -34,6 +35,6 @@ extension SceneStamps: CacheCodable {
 }
 
 extension SceneStamps.Table: CacheCodable {
-  static var blank: Self { SceneStamps.Table(locale: "", stamp: .blank) }
-  mutating func code(with coder: inout CacheCoder) { coder.code(&locale, &stamp) }
+  static var blank: Self { SceneStamps.Table(locale: "", kind: "", stamp: .blank) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&locale, &kind, &stamp) }
 }

@@ -14,6 +14,8 @@ import SceneValues
 package final class TableSearch: Sendable {
   package struct Found {
     let locale: String
+    /// The file name's extension, which determines the meaning of the content.
+    let kind: String
     package let tables: [StringsTable]
     let content: ContentDigest
     /// The stamp of the file when it was read, or nil if the file does not exist or was not read.
@@ -72,7 +74,7 @@ package final class TableSearch: Sendable {
 
   func stamps(of path: String) -> [SceneStamps.Table]? {
     (try? places(of: path))?.compactMap { file, locale in
-      FileStamp(path: file).map { SceneStamps.Table(locale: locale, stamp: $0) }
+      FileStamp(path: file).map { SceneStamps.Table(locale: locale, kind: Self.kind(of: file), stamp: $0) }
     }
   }
 
@@ -178,7 +180,8 @@ package final class TableSearch: Sendable {
       } else {
         [StringsTable(locale: locale, path: path, bytes: bytes)]
       }
-    return Found(locale: locale, tables: tables, content: ContentDigest(of: bytes), stamp: stamp)
+    return Found(
+      locale: locale, kind: kind(of: path), tables: tables, content: ContentDigest(of: bytes), stamp: stamp)
   }
 
   /// Returns a placeholder for a table that is too large to read. The placeholder has a digest that no real table has.
@@ -192,9 +195,11 @@ package final class TableSearch: Sendable {
         [StringsTable(tooLarge: path, locale: locale)]
       }
     return Found(
-      locale: locale, tables: tables,
+      locale: locale, kind: kind(of: path), tables: tables,
       content: ContentDigest(first: 0, second: 0, count: UInt64(StringsTable.maximumLength) + 1), stamp: nil)
   }
+
+  private static func kind(of path: String) -> String { String(path.split(separator: ".").last ?? "") }
 
   package static func device(of path: String) -> StringsCatalog.Device {
     path.hasSuffix("~ipad.xcstrings") || path.hasSuffix("~ipad.stringsdict") ? .ipad : .iphone

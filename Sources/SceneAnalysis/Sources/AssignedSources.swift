@@ -105,7 +105,7 @@ struct AssignedSources {
     let program = SourceProgram(
       files: files, targets: targets,
       unclearProjects: unclear.map { (ProjectPath.relative($0.path), $0.fault.offset) },
-      settingsFiles: settings.map(ProjectPath.relative))
+      settingsFiles: settings.map(ProjectPath.relative), directory: ProjectPath.currentDirectory ?? "/")
     // Old versions of Xcode store a nib as a directory that contains its compiled form.
     let nibs = places.directories.lazy.filter { $0.hasSuffix(".nib") && !$0.contains(".framework/") }.map {
       String($0.dropLast(4).split(separator: "/").last ?? "")

@@ -143,6 +143,14 @@ package final class HostSources: Sendable {
     index.code.unread.map { "'\(index.code.files[$0.place.file])' was not read, because \($0.reason)" }
   }
 
+  /// Returns the kind of a file, which determines the meaning of its bytes.
+  private static func kind(of path: String, isExcluded: Bool) -> String {
+    if isExcluded { return "excluded" }
+    guard WordScan.isName(path) else { return "Swift" }
+    if WordScan.isSettings(path) { return "settings" }
+    return path.hasSuffix(".plist") ? "properties" : "Objective-C"
+  }
+
   private static func read(
     _ file: SourceSearch.Found, isExcluded: Bool, _ held: UnsavedTexts, cache: SourceCache?,
     memory: SourceMemory
@@ -160,12 +168,9 @@ package final class HostSources: Sendable {
       return SourceCache.Read(facts: SourceFacts(unread: unread), content: Self.nothing)
     }
     let isOther = WordScan.isName(file.path)
-    // The meaning of the bytes also depends on the kind of file and on whether the file is excluded.
-    let mark =
-      isExcluded
-      ? "\0x"
-      : !isOther ? "" : WordScan.isSettings(file.path) ? "\0s" : file.path.hasSuffix(".plist") ? "\0p" : "\0m"
-    let content = ContentDigest(of: mark.isEmpty ? source.bytes : source.bytes + Array(mark.utf8))
+    var coder = CacheCoder()
+    coder.write(ContentDigest(of: source.bytes), kind(of: file.path, isExcluded: isExcluded))
+    let content = ContentDigest(of: coder.bytes)
     if let facts = memory[content] ?? cache?.facts(content) {
       return SourceCache.Read(facts: facts, content: content)
     }

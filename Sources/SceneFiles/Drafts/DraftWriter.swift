@@ -90,8 +90,12 @@ package final class DraftWriter {
       unlinkat(folder, temporary, 0)
       throw error
     }
-    close(file)
-    guard renameat(folder, temporary, folder, name) == 0 else { throw SystemError() }
+    // Some file systems report a full disk only when a file is closed.
+    guard close(file) == 0, renameat(folder, temporary, folder, name) == 0 else {
+      let error = SystemError()
+      unlinkat(folder, temporary, 0)
+      throw error
+    }
   }
 
   package func remove(_ path: String) {

@@ -30,6 +30,11 @@ package enum FileIdentity {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// Returns whether the path leads to a regular file with several names (hard links). Replacing the file separates them.
+  package static func hasOtherNames(_ path: String) -> Bool {
+    status(of: path).map { $0.st_mode & S_IFMT == S_IFREG && $0.st_nlink > 1 } ?? false
+  }
+
   /// A value that identifies a regular file, even if the file has several names.
   package struct Key: Hashable {
     fileprivate let device: dev_t

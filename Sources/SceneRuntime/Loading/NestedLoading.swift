@@ -81,7 +81,7 @@ extension LoadingError.Kind {
     .refused(
       """
       loading creates more than \(limit) \(what): check that scenes do not embed or contain other scenes several \
-      times at each level, or raise the 'loadingLimits' of the context
+      times at each level (an app can raise this limit with 'SceneContext.loadingLimits', unlike scenec)
       """)
   }
 }

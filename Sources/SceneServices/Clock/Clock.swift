@@ -55,11 +55,15 @@ open class Clock {
   }
 
   /// Fires all timers that are due by the given time, in the order of their due times, and then sets the clock to this
-  /// time. If the time is in the past, fires only the timers that are already due.
+  /// time. If the time is in the past, fires only the timers that are already due. If `skipsMissed` is true, the clock is
+  /// set first, and repetitions until this time are skipped.
   @discardableResult
   func fireTimers(
     until time: Double, skipsMissed: Bool, while condition: () -> Bool = { true }
   ) -> Int {
+    // If the clock showed the due time of a missed timer, an action that schedules the next timer would be called for each
+    // interval during which the computer slept.
+    if skipsMissed { now = max(now, time) }
     turns.end()
     var count = 0
     while condition(), let timer = timers.first(counting: work), timer.fireTime <= time {

@@ -132,8 +132,10 @@ struct FormatCommand: ToolCommand {
         try StandardStreams.print(text)
       } else if result.isChanged, !rewritten.isLinkToOther(result.path) {
         do throws(Failure) {
+          let separated = SeparatedNames([result.path])
           try FileOutput.write(
             text, to: result.path, result.origin, replacing: .contents(source.bytes))
+          separated.warn()
         } catch {
           StandardStreams.report(error)
           status = max(status, error.status)

@@ -226,9 +226,11 @@ struct StringsCommand: ToolCommand {
     let new = texts.texts.filter { !known.contains($0.key) }
     guard !new.isEmpty else { return .success }
     let end = table.source.bytes.last.map { $0 == UInt8(ascii: "\n") ? "\n" : "\n\n" } ?? ""
+    let separated = SeparatedNames([path])
     try FileOutput.write(
       table.source.bytes + Array((end + Self.entries(new)).utf8), to: path, .named,
       replacing: .contents(length: nil, table.isRead))
+    separated.warn()
     StandardStreams.remark("'\(path)': \(new.count) new string\(new.count == 1 ? "" : "s")")
     return .success
   }

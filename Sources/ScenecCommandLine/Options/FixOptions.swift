@@ -70,7 +70,9 @@ struct FixOptions: ParsableArguments {
           return file
         }
         guard !rewritten.isLinkToOther(file.check.path) else { return fixed }
+        let separated = SeparatedNames([file.check.path])
         try Fixing.write(text, to: file)
+        separated.warn()
         if !quiet {
           StandardStreams.remark(
             "'\(file.path)': applied \(count) fix\(count == 1 ? "" : "es")")

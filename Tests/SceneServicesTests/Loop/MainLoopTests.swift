@@ -1,5 +1,6 @@
 import Observation
 import SceneUI
+import TestSupport
 import Testing
 
 /// Counts waits on a system in which they take no time.
@@ -53,6 +54,41 @@ import Testing
     #expect(loop.step())
     #expect(done == ["timer", "first at 101.5", "second at 101.5"])
     #expect(system.waits.isEmpty && clock.nextDueTime == nil)
+  }
+
+  @Test(
+    "A timer that always schedules the next one fires once after the computer wakes from sleep",
+    arguments: [3600, 10 * 365.25 * 86_400])
+  func skipsMissedTimersOfChain(slept: Double) {
+    var times: [Double] = []
+    func schedule() {
+      Timer(interval: 0.5, on: clock) { [clock] _ in
+        times.append(clock.now)
+        schedule()
+      }
+    }
+    schedule()
+    Timer(interval: 0.25, repeats: true, on: clock) { [clock] _ in times.append(clock.now) }
+    system.pass(slept)
+    #expect(loop.step())
+    #expect(times == [100 + slept, 100 + slept], "both timers fire at the current time")
+    let next = clock.nextDueTime
+    #expect(next.map { $0 > clock.now && $0 <= clock.now + 0.25 } == true)
+    loop.run(while: { times.count < 5 })
+    #expect(system.waits.count == 2)
+  }
+
+  @Test("The clock never moves backward, and timers fire when the time reaches them")
+  func timeThatMovesBackward() {
+    var fired = 0
+    Timer(interval: 1, repeats: true, on: clock) { _ in fired += 1 }
+    for back in [3600, 10 * 365.25 * 86_400] {
+      system.pass(-back)
+      #expect(!loop.step() && clock.now == 100 && fired == 0)
+      system.pass(back)
+    }
+    system.pass(1)
+    #expect(loop.step() && clock.now == 101 && fired == 1)
   }
 
   @Test func repeatedPostsDoNotDelayTimers() {

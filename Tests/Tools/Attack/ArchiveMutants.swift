@@ -27,16 +27,24 @@ struct ArchiveMutants {
   }
 
   /// Returns the first fault. If there is none, the result is `refused` unless at least one mutant passed verification.
-  func play(seed: Int) -> Performance.Outcome {
+  ///
+  /// Most changes affect one scene, and showing a scene takes far longer than changing it. Therefore, a mutant is shown in
+  /// an app or by the tool, and only two of its scenes are shown. If `isWhole` is true, all scenes are shown in all ways.
+  func play(seed: Int, isWhole: Bool) -> Performance.Outcome {
     var random = Chance(seed: UInt64(truncatingIfNeeded: seed))
+    // The mutants do not depend on what is shown of them.
+    var choice = Chance(seed: ~UInt64(truncatingIfNeeded: seed))
     var verified = 0
     for _ in 0..<Self.count {
       guard let bytes = mutant(&random), (try? Archive(bytes: bytes)) != nil else { continue }
       verified += 1
-      for substitutes in [false, true] {
-        if let problem = Show(bytes, substituting: substitutes)?.problem() { return .wrong(problem) }
+      let way = choice.below(5)
+      for substitutes in [false, true] where isWhole || (substitutes ? [0, 1] : [2, 3]).contains(way) {
+        let show = Show(bytes, substituting: substitutes)
+        let scenes = isWhole ? nil : (choice.below(1 << 16), choice.below(1 << 16))
+        if let problem = show?.problem(inScenes: scenes) { return .wrong(problem) }
       }
-      Self.showAsTool(bytes)
+      if isWhole || way == 4 { Self.showAsTool(bytes) }
     }
     return verified == 0 ? .refused : .played
   }
@@ -143,8 +151,9 @@ private struct Show {
     self.file = file
   }
 
-  /// Returns a description of an error that is not a `LoadingError`, or nil.
-  func problem() -> String? {
+  /// Returns a description of an error that is not a `LoadingError`, or nil. `numbers` selects two scenes. If it is nil, all
+  /// scenes are shown.
+  func problem(inScenes numbers: (Int, Int)?) -> String? {
     guard file.archive.document.kind == .storyboard else {
       return problem { context in
         let controller = ViewController()
@@ -154,7 +163,11 @@ private struct Show {
         return controller
       }
     }
-    return (0..<file.archive.sceneCount).lazy.compactMap { scene in
+    let count = file.archive.sceneCount
+    let chosen = numbers.map { first, second in
+      (0..<count).filter { [first % count, second % count].contains($0) }
+    }
+    return (chosen ?? Array(0..<count)).lazy.compactMap { scene in
       problem { try Storyboard(file: file, context: $0).instantiate(sceneAt: scene) }
     }.first
   }

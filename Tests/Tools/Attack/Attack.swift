@@ -8,6 +8,7 @@ import SceneUI
 ///     Attack --alone                   every value of every property by itself
 ///     Attack --crowds                  five hundred of each element
 ///     Attack --archives 1000 --seed 7  mutated compiled scenes, in cases of ten, starting at a seed
+///     Attack --only 'archive seed=7 whole=1'  ten of them, with all scenes shown in all ways
 ///     Attack --all                     all of these except archives, all pairs with geometry, and 20,000 random cases
 ///     Attack --names                   the names of all elements and routines that a case can repeat
 ///     Attack --cases 'label text=3;view tag=1'
@@ -30,7 +31,7 @@ struct Attack {
       let crowds = Cases(vocabulary: Registry.library.vocabulary).crowds
       print((Routine.allCases.map(\.rawValue) + crowds.map(\.element)).joined(separator: "\n"))
     } else {
-      let jobs = arguments.number("--jobs") ?? 2
+      let jobs = arguments.number("--jobs") ?? max(2, ProcessInfo.processInfo.activeProcessorCount)
       let report = await Battery(seconds: seconds, megabytes: megabytes, jobs: jobs)
         .report(on: chosen(arguments))
       print(report.text)

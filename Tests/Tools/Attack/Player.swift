@@ -45,7 +45,8 @@ struct Player {
       return .played
     }
     if attacked.element == ArchiveMutants.element {
-      return mutants.play(seed: attacked.parts.first?.value ?? 0)
+      func value(_ key: String) -> Int? { attacked.parts.first { $0.key == key }?.value }
+      return mutants.play(seed: value("seed") ?? 0, isWhole: value("whole") == 1)
     }
     if let routine = Routine(rawValue: attacked.element) {
       do { try routine.play(count) } catch { return .wrong("\(error)") }

@@ -93,7 +93,11 @@ public final class DisplayLink {
     // The number of the current frame. The addend compensates for rounding errors.
     let frame = ((clock.now * frames + 0.01) / step).rounded(.down) * step
     targetTimestamp = (frame + step) / frames
-    timer = Timer(interval: targetTimestamp - clock.now, on: clock) { [weak self] _ in self?.call() }
+    // A loop that wakes with each frame of the display may wake slightly before the frame, and would miss every other one.
+    let tolerance = clock is SystemClock ? 0.0001 : 0
+    timer = Timer(interval: targetTimestamp - tolerance - clock.now, on: clock) { [weak self] _ in
+      self?.call()
+    }
   }
 
   private func call() {

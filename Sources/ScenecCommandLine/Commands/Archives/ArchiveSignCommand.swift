@@ -73,7 +73,9 @@ struct ArchiveSignCommand: ToolCommand {
       try StandardStreams.print(signed[0].bytes)
       return .success
     }
+    let separated = SeparatedNames(output == nil ? files : [])
     try FileOutput.write(signed)
+    separated.warn()
     return .success
   }
 }

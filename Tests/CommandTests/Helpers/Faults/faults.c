@@ -93,6 +93,21 @@ ssize_t read(int descriptor, void *bytes, size_t count) {
 ssize_t write(int descriptor, const void *bytes, size_t count) {
   return is_file(descriptor) && fails() ? -1 : REAL(write)(descriptor, bytes, count);
 }
+// SQLite reads and writes at offsets.
+#define READ_AT(name, offset_type)                                                        \
+  ssize_t name(int descriptor, void *bytes, size_t count, offset_type offset) {           \
+    return is_file(descriptor) && fails() ? -1 : REAL(name)(descriptor, bytes, count, offset); \
+  }
+READ_AT(pread, off_t)
+READ_AT(pread64, off64_t)
+#define WRITE_AT(name, offset_type)                                                       \
+  ssize_t name(int descriptor, const void *bytes, size_t count, offset_type offset) {     \
+    return is_file(descriptor) && fails() ? -1 : REAL(name)(descriptor, bytes, count, offset); \
+  }
+WRITE_AT(pwrite, off_t)
+WRITE_AT(pwrite64, off64_t)
+int fdatasync(int descriptor) { return fails() ? -1 : REAL(fdatasync)(descriptor); }
+int ftruncate64(int descriptor, off64_t length) { return fails() ? -1 : REAL(ftruncate64)(descriptor, length); }
 int fstat(int descriptor, struct stat *status) {
   return is_file(descriptor) && fails() ? -1 : REAL(fstat)(descriptor, status);
 }

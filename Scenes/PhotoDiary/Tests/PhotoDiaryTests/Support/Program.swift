@@ -5,7 +5,9 @@ import SceneTesting
 final class Program {
   struct Run {
     let status: Int32
-    let isKilled: Bool
+    /// Whether a signal ended the process, such as a trap.
+    let isEndedBySignal: Bool
+    var isKilled: Bool { isEndedBySignal && status == SIGKILL }
     let text: String
     let errors: String
 
@@ -26,8 +28,8 @@ final class Program {
 
   func run(_ arguments: String...) throws -> Run { try start(arguments).end() }
 
-  /// Starts the app. Several instances can run in parallel.
-  func start(_ arguments: [String]) throws -> Started {
+  /// Starts the app. Several instances can run in parallel. Environment variables are added to those of the tests.
+  func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Started {
     let name = UUID().uuidString
     let (output, errors) = (
       folder.appending(path: "\(name).txt"), folder.appending(path: "\(name)-errors.txt")
@@ -36,6 +38,7 @@ final class Program {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = folder
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
@@ -52,7 +55,7 @@ final class Program {
       process.waitUntilExit()
       return Run(
         status: process.terminationStatus,
-        isKilled: process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL,
+        isEndedBySignal: process.terminationReason == .uncaughtSignal,
         text: try String(contentsOf: output, encoding: .utf8),
         errors: try String(contentsOf: errors, encoding: .utf8))
     }
