@@ -47,7 +47,7 @@ public struct SceneImporter: Sendable {
     return (text.map { Imported(text: $0, originals: translation.originals) }, all)
   }
 
-  /// Returns a warning if the scene loads too many controllers for an app with the default limits. UIKit has no limit.
+  /// Returns a warning if a controller contains itself, or creates more controllers than the default limit of apps.
   private func excessiveLoading(of text: [UInt8], importedFrom source: SourceText) -> Diagnostic? {
     let scene = SourceText(path: "\(source.path).scene", bytes: text)
     let rule = ContainmentLoop.description.id

@@ -37,7 +37,8 @@ package struct TranslationImport {
   /// - `targets`: The scene or table that the user specified, followed by the tables for code next to the scene.
   /// - `locale`: The target locale, or nil for the locale in the file.
   package static func run(
-    _ path: String, into targets: [TranslationTarget], locale: String?, remark: @escaping ([String]) -> Void
+    _ path: String, into targets: [TranslationTarget], locale: String?, warn: (String) -> Void,
+    remark: @escaping ([String]) -> Void
   ) throws -> [Diagnostic] {
     let source = try read(path)
     let (tree, diagnostics) = SyntaxParser.parse(source)
@@ -70,12 +71,14 @@ package struct TranslationImport {
     // A later output for the same file includes the earlier ones.
     var seen: Set<String> = []
     outputs = outputs.reversed().filter { seen.insert($0.path).inserted }.reversed()
+    let separated = SeparatedNames(outputs.map(\.path))
     try FileOutput.write(
       outputs.map { output in
         FileOutput.Output(
           output.bytes, to: output.path, below: output.directory,
           replacing: output.old.map { .contents(length: nil, $0.isRead) } ?? .nothing)
       })
+    for warning in separated.warnings { warn(warning) }
     for output in outputs { remark(["'\(output.path)' was updated"]) }
     return []
   }

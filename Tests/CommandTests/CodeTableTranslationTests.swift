@@ -117,6 +117,20 @@ import Testing
     #expect(try workspace.text(path).contains(#""bye" = "Servus";"#))
   }
 
+  @Test("Warns that an import separates a table from its other names (hard links)")
+  func tableWithOtherNames() throws {
+    let (path, old) = ("de.lproj/Localizable.strings", #""welcome" = "Willkommen, %@";"#)
+    let workspace = try workspace([path: old])
+    let exported = try workspace.scenec("strings", "Main.scene", "--format", "xliff", "--locale", "de")
+    try workspace.write(
+      "de.xliff",
+      exported.text.replacing("<source>Bye</source>", with: "<source>Bye</source><target>Servus</target>"))
+    let imported = try workspace.shell("ln \(path) linked && $scenec strings Main.scene --import de.xliff")
+    #expect(imported.status == 0)
+    #expect(imported.errors.contains("warning: '\(path)' had other names"), "\(imported.errors)")
+    #expect(try workspace.text(path).contains(#""bye" = "Servus";"#) && workspace.text("linked") == old)
+  }
+
   @Test("Imports nothing if one of the tables cannot be updated")
   func failedImport() throws {
     let list = #"<?xml version="1.0"?><plist><dict><key>old</key><string>Alt</string></dict></plist>"#

@@ -198,6 +198,21 @@ struct ForeignCacheTests {
     }
   }
 
+  @Test("Finds the nearest class from each directory if all sources are outside it and the cache is shared")
+  func sourcesOutsideDirectory() throws {
+    let workspace = try TestDirectory([
+      "s/A/Scenes/Main.storyboard": Self.storyboard, "s/A/Start.swift": Self.controller("panel"),
+      "s/B/Scenes/Main.storyboard": Self.storyboard, "s/B/Start.swift": Self.controller("other"),
+    ])
+    for app in ["A", "B", "A"] {
+      let line = "cd s/\(app)/Scenes && $scenec validate . --sources ../.."
+      let plain = try workspace.shell(line)
+      let cached = try workspace.shell("\(line) --cache ../../../Cache")
+      #expect(plain.status == (app == "A" ? 0 : 1), "\(plain.text)")
+      #expect(cached.text == plain.text && cached.status == plain.status, "\(app): \(cached.text)")
+    }
+  }
+
   @Test("Finds the nearest class from each directory, and with absolute paths")
   func nearestClass() throws {
     let workspace = try TestDirectory(Self.apps("panel", "other"))

@@ -1,6 +1,6 @@
 extension ContentDigest {
-  /// Creates the digest of a scene and its tables. The digest includes the path relative to the project, because some
-  /// rules depend on the file name, and because a class name can refer to the nearest of several classes.
+  /// Creates the digest of a scene and its tables. The digest includes the path relative to the current directory,
+  /// because some rules depend on the file name, and because a class name can refer to the nearest of several classes.
   init(of scene: [UInt8], at path: String, beside tables: [TableSearch.Found]) {
     var coder = CacheCoder()
     coder.write(ContentDigest(of: scene), path)

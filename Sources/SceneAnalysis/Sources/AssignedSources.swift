@@ -47,6 +47,8 @@ struct AssignedSources {
   func digest(_ places: SourcePlaces, _ read: [SourceCache.Read]) -> ContentDigest {
     var coder = CacheCoder()
     for file in files { coder.write(file.path, file.module, file.targets) }
+    // The location of a scene relative to files outside the current directory depends on that directory.
+    if files.contains(where: { $0.path.hasPrefix("/") }) { coder.write(ProjectPath.currentDirectory ?? "") }
     for read in read {
       // If a file could not be parsed in time, its diagnostics may differ in a later run.
       coder.write(read.content, read.facts.unread?.isTransient == true)

@@ -182,9 +182,9 @@ struct StringsCommand: ToolCommand {
   private func exchange(_ targets: [TranslationTarget]) throws -> ExitStatus {
     guard !reportedFaults(in: targets.flatMap(\.tables)).hasErrors else { return .diagnostics }
     if let imported {
-      let diagnostics = try TranslationImport.run(imported, into: targets, locale: locale) {
-        StandardStreams.remark(lines: $0)
-      }
+      let diagnostics = try TranslationImport.run(
+        imported, into: targets, locale: locale, warn: { StandardStreams.warn($0) },
+        remark: { StandardStreams.remark(lines: $0) })
       guard !diagnostics.isEmpty else { return .success }
       StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(diagnostics))
       return .diagnostics

@@ -1,0 +1,7 @@
+import SceneFiles
+
+extension SeparatedNames {
+  func warn() {
+    for warning in warnings { StandardStreams.warn(warning) }
+  }
+}
