@@ -4,6 +4,7 @@ package struct NotChecked: Sendable, Hashable {
   package enum Reason: String, Sendable, CaseIterable {
     case noSources = "no-sources"
     case noImages = "no-images"
+    case noLayout = "no-layout"
     case unknownNames = "unknown-names"
     case codeNotParsed = "code-not-parsed"
     case codeNotRead = "code-not-read"
@@ -30,6 +31,7 @@ package struct NotChecked: Sendable, Hashable {
       switch self {
       case .noSources: "no Swift sources were given"
       case .noImages: "no directory of images was given"
+      case .noLayout: "layout is turned off"
       case .unknownNames: "the names in code are computed at run time"
       case .codeNotParsed: "an Objective-C macro creates the names"
       case .codeNotRead: "Swift files were not read"
@@ -38,7 +40,7 @@ package struct NotChecked: Sendable, Hashable {
       case .otherDiagnostics: "other problems must be fixed first"
       case .unclearProjects: "the project could not be read, so the targets of the files are unknown"
       case .notLaidOut:
-        "the views cannot be laid out, because of other diagnostics or unknown classes"
+        "some of the views cannot be created"
       case .layoutOfPlatform: "the layout of macOS, watchOS and tvOS is not supported"
       case .unknownResponder: "the responding object is determined at run time"
       case .partOfProject: "the sources are only a part of the project, and tables can be in another part"
@@ -56,8 +58,10 @@ package struct NotChecked: Sendable, Hashable {
       }
     }
 
-    /// Whether the user requested the skipped check with an option. Such a check must never be skipped silently.
-    package var wasRequested: Bool { self == .notLaidOut || self == .layoutOfPlatform }
+    /// Whether no option makes the skipped check possible. Such a check must never be skipped silently.
+    package var isUnavoidable: Bool { self == .notLaidOut || self == .layoutOfPlatform }
+    /// Whether the reason is obvious: a choice of the user, or diagnostics that are reported.
+    package var isObvious: Bool { self == .noLayout || self == .otherDiagnostics }
   }
 
   /// A location that was not checked. A whole file is represented by its beginning. Lines and columns start at 1.

@@ -68,12 +68,12 @@ package struct Report: Sendable {
     return entries
   }
 
-  /// The skipped checks to print by default. Checks that were skipped because of other diagnostics are excluded. For a
-  /// single file without diagnostics, checks of whole files are also excluded unless an option requests them.
+  /// The skipped checks to print by default. Checks that were skipped for an obvious reason are excluded. For a single file
+  /// without diagnostics, checks of whole files are also excluded if an option makes them possible.
   package var importantNotChecked: [NotChecked] {
     let isClean = files.count == 1 && diagnostics.isEmpty
     return notChecked.filter {
-      $0.reason != .otherDiagnostics && (!isClean || !$0.isAboutFiles || $0.reason.wasRequested)
+      !$0.reason.isObvious && (!isClean || !$0.isAboutFiles || $0.reason.isUnavoidable)
     }
   }
 

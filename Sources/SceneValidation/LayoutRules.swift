@@ -8,6 +8,17 @@ package enum LayoutRules {
     OutsideItsParent.self, OverlappingSiblings.self, SmallTouchTarget.self, TextCutOff.self,
   ]
 
+  /// The rules that are on only if the user requests screens. Their results depend on the sizes of text and on values that
+  /// code can set.
+  package static let onRequest: [any LayoutRule.Type] = [
+    MisplacedView.self, OutsideItsParent.self, OverlappingSiblings.self, TextCutOff.self,
+  ]
+
+  /// Returns whether the results of a rule depend on the sizes of images. Other rules ignore views that depend on content.
+  package static func dependsOnImages(_ rule: any LayoutRule.Type) -> Bool {
+    rule != ConflictingConstraints.self && rule != AmbiguousLayout.self
+  }
+
   package static let own: [any LayoutRule.Type] = all.filter { rule in
     !SceneRules.all.contains { $0.description.id == rule.description.id }
   }

@@ -99,6 +99,46 @@ struct LanguageServerTests {
     #expect(reported == expected)
   }
 
+  @Test("Reports layout problems by default, except in large files")
+  func layout() throws {
+    let text = """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view frame="0 0 375 667">
+              <view>
+                <constraint equation="leading = superview.leading"/>
+                <constraint equation="trailing = superview.trailing"/>
+                <constraint equation="width = 100"/>
+                <constraint equation="top = superview.top"/>
+                <constraint equation="height = 100"/>
+              </view>
+            </view>
+          </viewController>
+        </scene>
+        <scene>
+          <viewController id="unreachable"/>
+        </scene>
+      </storyboard>
+
+      """
+    let padding = "<!-- \(String(repeating: "x", count: 1 << 20)) -->\n"
+    let workspace = try TestDirectory(["Small.scene": text, "Large.scene": text + padding])
+    #expect(try workspace.scenec("validate", ".").text.contains("2 files: 2 errors, 2 warnings"))
+    let outcome = try Program.run(
+      try #require(Self.python),
+      [
+        "-B", Golden.project("Tests/CommandTests/Helpers/EditorClients/diagnostics.py").path,
+        workspace.directory.path, "Small.scene", "Large.scene",
+      ], in: workspace.directory, environment: ["SCENEC": Program.path])
+    let found = outcome.text.split(separator: "\n").map { $0.replacing(#/:\d+/#, with: "") }.sorted()
+    #expect(
+      found == [
+        "Large.scene unreachable-scene", "Small.scene conflicting-constraints",
+        "Small.scene unreachable-scene",
+      ], "\(outcome)")
+  }
+
   @Test(
     "The protocol tests that use the pytest-lsp client pass",
     .enabled(if: hasClient, "needs pytest-lsp from PyPI, which 'make screen-packages' installs"))

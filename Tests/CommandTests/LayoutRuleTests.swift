@@ -40,8 +40,63 @@ struct LayoutRuleTests {
     #expect(found.map(\.range.start.offset) == [marks[0].utf8.count])
     #expect(found.map(\.severity) == [rule.severity.rawValue])
     #expect(try Self.diagnostics("--layout", "--rule", id, "right.scene", in: workspace).map(\.message) == [])
-    // Layout was not requested.
-    #expect(try Self.diagnostics("--rule", id, "wrong.scene", in: workspace).map(\.message) == [])
+    // '--rule' turns on the rule, and layout is on by default.
+    #expect(try Self.diagnostics("--rule", id, "wrong.scene", in: workspace).map(\.rule) == [id])
+    let off = try Self.diagnostics("--no-layout", "--rule", id, "wrong.scene", in: workspace)
+    #expect(off.map(\.message) == [])
+    let byDefault = try Self.diagnostics("wrong.scene", in: workspace).contains { $0.rule == id }
+    #expect(byDefault == !rule.isOffByDefault)
+    let requested = try Self.diagnostics("--layout", "wrong.scene", in: workspace).contains { $0.rule == id }
+    let isOnRequest = LayoutRules.onRequest.contains { $0.description.id.rawValue == id }
+    #expect(requested == (byDefault || isOnRequest))
+  }
+
+  @Test("Checks layout by default, and '--no-layout' and 'layout: false' turn it off")
+  func layoutByDefault() throws {
+    let workspace = try TestDirectory(["a.scene": Self.squeezed(Self.conflict)])
+    func rules(_ arguments: String...) throws -> [String] {
+      let outcome = try workspace.scenec(
+        ["validate", "--format", "json", "a.scene"] + arguments, input: Data())
+      return try JSONDecoder().decode(Report.self, from: outcome.output).diagnostics.map(\.rule)
+    }
+    #expect(try rules() == ["conflicting-constraints"])
+    #expect(try rules("--no-layout") == [])
+    try workspace.write(".scenec.yml", "layout: false\n")
+    #expect(try rules() == [])
+    #expect(try rules("--layout") == ["conflicting-constraints"])
+    #expect(try rules("--layout", "devices=iphone-se") == ["conflicting-constraints"])
+    let off = try workspace.scenec("validate", "a.scene", "--verbose")
+    #expect(off.text.contains("'conflicting-constraints'") && off.text.contains("layout is turned off"))
+    #expect(try workspace.scenec("validate", "a.scene").text == "1 file: no problems\n")
+    let required = try workspace.scenec(
+      "validate", "a.scene", "--require-checked", "conflicting-constraints")
+    #expect(required.status == 1 && required.errors.contains("layout is turned off"), "\(required.errors)")
+    let both = try workspace.scenec("validate", "a.scene", "--layout", "--no-layout")
+    #expect(both.status > 1 && both.errors.contains("cannot be used together"), "\(both.errors)")
+  }
+
+  @Test("The configuration turns on the layout rules that depend on text, and can turn off each of them")
+  func configuredRules() throws {
+    let workspace = try TestDirectory([
+      "a.scene": Self.scene(
+        """
+        <label text="Snooze for nine minutes">
+          <constraint equation="leading = superview.leading + 20"/>
+          <constraint equation="top = superview.top + 20"/>
+          <constraint equation="width = 100"/>
+        </label>
+        """)
+    ])
+    func rules() throws -> [String] { try Self.diagnostics("a.scene", in: workspace).map(\.rule) }
+    #expect(try rules() == [])
+    for (configuration, expected) in [
+      ("layout: own\n", ["text-cut-off"]), ("layout: { locales: [own] }\n", ["text-cut-off"]),
+      ("layout: own\nrules: { text-cut-off: off }\n", []),
+      ("rules: { text-cut-off: note }\n", ["text-cut-off"]),
+    ] {
+      try workspace.write(".scenec.yml", configuration)
+      #expect(try rules() == expected, "\(configuration)")
+    }
   }
 
   /// Returns a scene of one view controller with a view of 375 × 667 points.
@@ -189,14 +244,79 @@ struct LayoutRuleTests {
     }
   }
 
+  @Test("Does not report a conflict of a constraint that code can deactivate")
+  func conflictsOfReachableConstraints() throws {
+    let text = Self.squeezed(Self.conflict)
+    let height = #"<constraint firstAttribute="height" constant="30" id="k-9"/>"#
+    let xcode = Self.storyboard(
+      Self.box.replacing("<constraints>", with: "<constraints>\(height)"), constraints: Self.boxConstraints)
+    let outlet = #"<connections><outlet property="height" destination="k-9" id="o-1"/></connections>"#
+    let workspace = try TestDirectory([
+      "a.scene": text,
+      "b.scene": text.replacing(#"equation="width = 200""#, with: #"id="wide" equation="width = 200""#),
+      "A.storyboard": xcode,
+      "B.storyboard": xcode.replacing("</viewController>", with: "\(outlet)</viewController>")
+        .replacing(#"id="c-1""#, with: #"id="c-1" customClass="ClockController""#),
+      "C.storyboard": xcode.replacing(#"id="k-9""#, with: #"identifier="height" id="k-9""#),
+    ])
+    for (file, count) in [
+      ("a.scene", 1), ("b.scene", 0), ("A.storyboard", 1), ("B.storyboard", 0), ("C.storyboard", 0),
+    ] {
+      let found = try Self.diagnostics("--rule", "conflicting-constraints", file, in: workspace)
+      #expect(found.count == count, "\(file): \(found.map(\.message))")
+    }
+  }
+
+  @Test("Does not report a conflict that involves a frame that code can change")
+  func conflictsOfChangingFrames() throws {
+    func xcode(_ holder: (String) -> String, _ outlet: String = "") -> String {
+      let content = """
+        id="h-1"><rect key="frame" x="0.0" y="0.0" width="375" height="90"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="n-1">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="90"/>
+          <constraints><constraint firstAttribute="height" constant="60" id="k-1"/></constraints>
+        </view></subviews>
+        <constraints>
+          <constraint firstItem="n-1" firstAttribute="top" secondItem="h-1" secondAttribute="top" id="k-2"/>
+          <constraint firstAttribute="bottom" secondItem="n-1" secondAttribute="bottom" id="k-3"/>
+          <constraint firstItem="n-1" firstAttribute="leading" secondItem="h-1" secondAttribute="leading" id="k-4"/>
+          <constraint firstAttribute="trailing" secondItem="n-1" secondAttribute="trailing" id="k-5"/>
+        </constraints></view>
+        """
+      return Self.storyboard(holder(content), constraints: "")
+        .replacing("</viewController>", with: "\(outlet)</viewController>")
+        .replacing(#"id="c-1""#, with: #"id="c-1" customClass="ClockController""#)
+    }
+    func table(_ content: String) -> String {
+      """
+      <tableView style="plain" id="t-1"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <view key="tableHeaderView" \(content)</tableView>
+      """
+    }
+    let outlet = #"<connections><outlet property="header" destination="h-1" id="o-1"/></connections>"#
+    let workspace = try TestDirectory([
+      "A.storyboard": xcode { "<view \($0)" }, "B.storyboard": xcode({ "<view \($0)" }, outlet),
+      "C.storyboard": xcode { "<view customClass=\"Header\" \($0)" }, "D.storyboard": xcode(table),
+    ])
+    for (file, count) in [("A.storyboard", 1), ("B.storyboard", 0), ("C.storyboard", 0), ("D.storyboard", 0)]
+    {
+      let found = try Self.diagnostics("--rule", "conflicting-constraints", file, in: workspace)
+      #expect(found.count == count, "\(file): \(found.map(\.message))")
+    }
+  }
+
   @Test("Reports a conflict only once if it is detected without layout")
   func staticConflicts() throws {
     let text = Self.squeezed(["width = 44", "width = 60", "leading = superview.leading"])
     let workspace = try TestDirectory(["a.scene": text])
     let rule = "conflicting-constraints"
-    #expect(try Self.diagnostics("--rule", rule, "a.scene", in: workspace).map(\.severity) == ["warning"])
-    #expect(
-      try Self.diagnostics("--layout", "--rule", rule, "a.scene", in: workspace).map(\.severity) == ["error"])
+    func severities(_ option: String) throws -> [String] {
+      try Self.diagnostics(option, "--rule", rule, "a.scene", in: workspace).map(\.severity)
+    }
+    #expect(try severities("--no-layout") == ["warning"])
+    #expect(try severities("--layout") == ["error"])
   }
 
   @Test("For a conflict that depends on screen size, reports the affected screens")
@@ -308,6 +428,26 @@ struct LayoutRuleTests {
     #expect(try Self.diagnostics("--layout", "Main.storyboard", in: workspace).map(\.message) == [])
   }
 
+  @Test("Does not report an ambiguous view with an outlet unless Xcode marked it")
+  func ambiguousViewsWithOutlets() throws {
+    let constraints = Self.boxConstraints.split(separator: "\n").dropFirst().joined(separator: "\n")
+    let outlet = #"<connections><outlet property="box" destination="b-1" id="o-1"/></connections>"#
+    func storyboard(_ mark: String, _ outlet: String) -> String {
+      Self.storyboard(Self.box.replacing(#"misplaced="YES""#, with: mark), constraints: constraints)
+        .replacing("</viewController>", with: "\(outlet)</viewController>")
+        .replacing(#"id="c-1""#, with: #"id="c-1" customClass="ClockController""#)
+    }
+    let mark = #"ambiguous="YES""#
+    let workspace = try TestDirectory([
+      "A.storyboard": storyboard("", ""), "B.storyboard": storyboard("", outlet),
+      "C.storyboard": storyboard(mark, outlet),
+    ])
+    for (file, count) in [("A.storyboard", 1), ("B.storyboard", 0), ("C.storyboard", 1)] {
+      let found = try Self.diagnostics("--rule", "ambiguous-layout", file, in: workspace)
+      #expect(found.count == count, "\(file): \(found.map(\.message))")
+    }
+  }
+
   @Test("Reports truncated text with its language and the additional width that it requires")
   func cutOffTexts() throws {
     let text = Self.scene(
@@ -380,16 +520,18 @@ struct LayoutRuleTests {
       """)
     let workspace = try TestDirectory(["a.scene": text])
     #expect(try Self.diagnostics("--layout", "a.scene", in: workspace).map(\.message) == [])
-    #expect(try Self.diagnostics("a.scene", in: workspace).map(\.message) == [])
+    #expect(try Self.diagnostics("--no-layout", "a.scene", in: workspace).map(\.message) == [])
   }
 
-  @Test("Reports files that cannot be laid out and checks the other files")
+  @Test("Lists files with errors as not checked, and lays out the other files")
   func filesThatCannotBeLaidOut() throws {
     let workspace = try TestDirectory([
       "a.scene": Samples.broken, "b.scene": Self.squeezed(Self.conflict),
     ])
-    let outcome = try workspace.scenec("validate", "--layout", ".")
+    let outcome = try workspace.scenec("validate", "--verbose", ".")
     #expect(outcome.text.contains("b.scene") && outcome.text.contains("[conflicting-constraints]"))
-    #expect(outcome.text.contains("cannot be laid out"), "\(outcome.text) \(outcome.errors)")
+    #expect(
+      outcome.text.contains("not checked: 'ambiguous-layout', 'conflicting-constraints' in a.scene: other"),
+      "\(outcome.text) \(outcome.errors)")
   }
 }

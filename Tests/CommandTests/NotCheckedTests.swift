@@ -110,9 +110,9 @@ struct NotCheckedTests {
     ])
   func layoutOfOtherPlatforms(document: String, platform: String) throws {
     let directory = try TestDirectory(["Main.storyboard": document])
-    #expect(try notChecked(directory.scenec("validate", "Main.storyboard")).isEmpty)
+    #expect(try notChecked(directory.scenec("validate", "--no-layout", "Main.storyboard")).isEmpty)
     let outcome = try directory.scenec(
-      "validate", "--layout", "Main.storyboard", "--require-checked", "conflicting-constraints")
+      "validate", "Main.storyboard", "--require-checked", "conflicting-constraints")
     #expect(outcome.status == 1)
     #expect(
       outcome.errors.contains("not checked, but required: 'conflicting-constraints'"), "\(outcome.errors)")

@@ -233,6 +233,22 @@ struct StampCacheTests {
     try expectFresh(workspace, ["--layout"], contains: words, opens: ["A.scene"])
   }
 
+  @Test("Caches the reason why a file cannot be laid out")
+  func layoutGaps() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+      <objects><customView id="v"><rect key="frame" x="0.0" y="0.0" width="80" height="80"/></customView></objects>
+      </document>
+      """
+    let workspace = try TestDirectory(["s/A.xib": text, "s/B.scene": Self.sound])
+    try settle(workspace, ["--verbose"])
+    let words = "the layout of macOS, watchOS and tvOS is not supported"
+    try expectFresh(workspace, ["--verbose"], contains: words, opens: [])
+    // Without the cache of whole runs, the entries of the files are used.
+    try FileManager.default.removeItem(at: workspace.url("Cache/scenec-silence"))
+    try expectFresh(workspace, ["--verbose"], contains: words, opens: [])
+  }
+
   @Test("Ignores and replaces a damaged cache of time stamps")
   func ignoresDamagedStampCache() throws {
     let workspace = try settledProject(["s/A.scene": Self.sound, "s/de.lproj/A.strings": ""])

@@ -31,6 +31,7 @@ package final class CheckCache: Sendable {
   struct Entry {
     fileprivate(set) var diagnostics: [Diagnostic]
     fileprivate(set) var summary: FileSummary?
+    fileprivate(set) var layoutGap: LayoutOutcome.Gap?
   }
 
   private typealias Stored = CacheEntry<Key, ArraySlice<UInt8>>
@@ -54,7 +55,7 @@ package final class CheckCache: Sendable {
   init(directory: String) {
     stamps = StampCache(directory: directory)
     silence = CleanRunCache(directory: directory)
-    let file = CacheFile("scenec-checks", version: "12", in: directory)
+    let file = CacheFile("scenec-checks", version: "13", in: directory)
     self.file = file
     contents = Lazy { Contents(file.read()) }
   }
@@ -64,15 +65,15 @@ package final class CheckCache: Sendable {
     contents.value.stored[key].flatMap { Entry(cacheBytes: $0, in: sources, and: otherSources) }
   }
 
-  /// Returns the summary of a file without diagnostics or unknown links, whose text does not have to be read.
-  func silentSummary(_ key: Key) -> FileSummary? {
+  /// Returns the entry of a file without diagnostics or unknown links, whose text does not have to be read.
+  func silentEntry(_ key: Key) -> Entry? {
     guard let bytes = contents.value.stored[key] else { return nil }
     var coder = CacheCoder(reading: bytes)
     // Diagnostics precede the summary, and decoding them requires the text.
-    guard coder.read(Int.self) == 0, let summary = coder.read(FileSummary?.self), coder.isComplete,
-      summary.areLinksKnown
+    guard coder.read(Int.self) == 0, let summary = coder.read(FileSummary?.self), summary.areLinksKnown
     else { return nil }
-    return summary
+    let gap = coder.read(LayoutOutcome.Gap?.self)
+    return coder.isComplete ? Entry(diagnostics: [], summary: summary, layoutGap: gap) : nil
   }
 
   package func save(_ files: [CheckedFile]) throws {
@@ -99,7 +100,7 @@ package final class CheckCache: Sendable {
 
   private static func bytes(of file: CheckedFile) -> ArraySlice<UInt8> {
     let scene = SourceText(path: file.path, bytes: [])
-    let entry = Entry(diagnostics: file.own, summary: file.summary)
+    let entry = Entry(diagnostics: file.own, summary: file.summary, layoutGap: file.layoutGap)
     return entry.cacheBytes(in: [scene] + file.resources.tables.map(\.source))[...]
   }
 }
@@ -110,6 +111,8 @@ extension CheckCache.Key: CacheCodable {
 }
 
 extension CheckCache.Entry: CacheCodable {
-  static var blank: Self { CheckCache.Entry(diagnostics: [], summary: nil) }
-  mutating func code(with coder: inout CacheCoder) { coder.code(&diagnostics, &summary) }
+  static var blank: Self { CheckCache.Entry(diagnostics: [], summary: nil, layoutGap: nil) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&diagnostics, &summary, &layoutGap) }
 }
+
+extension LayoutOutcome.Gap: CacheCodable {}

@@ -17,7 +17,9 @@ final class CheckOptions: Sendable {
   let root: String?
   let accessors: Configuration.Accessors
   let caching: Caching?
+  /// The settings of layout, or nil if no layout rule applies.
   let layout: Layout?
+  let isLayoutOff: Bool
 
   struct Layout: Sendable {
     let checker: any LayoutChecking
@@ -32,7 +34,7 @@ final class CheckOptions: Sendable {
   init(
     input: InputReader, compiler: Lazy<SceneCompiler>, limits: SyntaxLimits, severities: RuleSeverities,
     tables: TableSearch, assets: AssetNames?, images: [String] = [], sources: HostSources?, root: String?,
-    accessors: Configuration.Accessors, caching: Caching?, layout: Layout? = nil
+    accessors: Configuration.Accessors, caching: Caching?, layout: Layout? = nil, isLayoutOff: Bool = false
   ) {
     self.input = input
     self.compiler = compiler
@@ -46,5 +48,6 @@ final class CheckOptions: Sendable {
     self.accessors = accessors
     self.caching = caching
     self.layout = layout
+    self.isLayoutOff = isLayoutOff
   }
 }

@@ -49,7 +49,10 @@ package final class CheckedFile: Sendable {
   }
 
   /// Creates an unread file that is unchanged and has no diagnostics. `summary` is nil if no project rules run.
-  init(unopened check: SceneCheck, tablePaths: [String], summary: FileSummary?, kept: CheckCache.Kept?) {
+  init(
+    unopened check: SceneCheck, tablePaths: [String], summary: FileSummary?, kept: CheckCache.Kept?,
+    layoutGap: LayoutOutcome.Gap? = nil
+  ) {
     self.check = check
     path = check.displayPath
     readResources = nil
@@ -59,7 +62,7 @@ package final class CheckedFile: Sendable {
     self.summary = summary
     nameReferences = []
     self.kept = kept
-    layoutGap = nil
+    self.layoutGap = layoutGap
     source = nil
     analysis = nil
   }

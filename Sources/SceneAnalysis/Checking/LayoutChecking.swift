@@ -13,19 +13,26 @@ package struct LaidOutInput: Sendable {
   package var screens: LayoutScreens
   package var isWanted: @Sendable (RuleID) -> Bool
   package var images: [String]
+  /// The size of the largest file to lay out, in bytes.
+  package var maxBytes: Int
 
-  package init(screens: LayoutScreens, images: [String] = [], isWanted: @escaping @Sendable (RuleID) -> Bool)
-  {
+  package init(
+    screens: LayoutScreens, images: [String] = [], maxBytes: Int = .max,
+    isWanted: @escaping @Sendable (RuleID) -> Bool
+  ) {
     self.screens = screens
     self.images = images
+    self.maxBytes = maxBytes
     self.isWanted = isWanted
   }
 }
 
 package struct LayoutOutcome: Sendable {
   /// The reason why all or part of a file was not laid out.
-  package enum Gap: CaseIterable, Sendable {
-    /// Diagnostics or unknown classes prevent layout.
+  package enum Gap: UInt8, CaseIterable, Sendable {
+    /// The file has errors.
+    case errors
+    /// Some of the objects cannot be created.
     case content
     /// The file is for a platform whose layout is not supported.
     case platform

@@ -17,16 +17,20 @@ package struct SceneCheck: Sendable {
   var accessors: Configuration.Accessors { options.accessors }
   var compiler: SceneCompiler { options.compiler.value }
 
-  package func run() -> Result<CheckedFile, Report.Problem> { run(UnsavedTexts()) }
+  package func run() -> Result<CheckedFile, Report.Problem> {
+    run(UnsavedTexts()) { () throws(ReadError) in try analysis(UnsavedTexts()) }
+  }
 
-  /// Checks the file. If contents in memory replace the file or its tables on disk, the diagnostics are not cached.
-  func run(_ held: UnsavedTexts) -> Result<CheckedFile, Report.Problem> {
+  /// Checks the file. If contents in memory replace the file or its tables on disk, the check uses `heldAnalysis`, and the
+  /// diagnostics are not cached.
+  func run(
+    _ held: UnsavedTexts, _ heldAnalysis: () throws(ReadError) -> Analysis
+  ) -> Result<CheckedFile, Report.Problem> {
     let isHeld =
       held[absolutePath] != nil || held.holdTables && options.tables.holds(held, tablesOf: displayPath)
     do throws(ReadError) {
       if isHeld {
-        let analysis = try analysis(held)
-        return .success(checked(analysis, keepsText: true))
+        return .success(checked(try heldAnalysis(), keepsText: true))
       }
       if let caching = options.caching, let unchanged = unchanged(by: caching) { return .success(unchanged) }
       let (source, stamp) = try SourceReader.readStamped(
@@ -87,10 +91,11 @@ package struct SceneCheck: Sendable {
     guard let stamps, let content = caching.cache.stamps.content(of: absolutePath, stamps)
     else { return nil }
     let key = CheckCache.Key(settings: caching.settings, content: content)
-    guard let summary = caching.cache.silentSummary(key) else { return nil }
+    guard let entry = caching.cache.silentEntry(key), let summary = entry.summary else { return nil }
     return CheckedFile(
       unopened: self, tablePaths: tablePaths(stamps), summary: summary,
-      kept: CheckCache.Kept(key: key, record: StampCache.Record(stamps: stamps, content: content)))
+      kept: CheckCache.Kept(key: key, record: StampCache.Record(stamps: stamps, content: content)),
+      layoutGap: entry.layoutGap)
   }
 
   private func known(
@@ -111,7 +116,7 @@ package struct SceneCheck: Sendable {
     }
     return CheckedFile(
       check: self, source: source, resources: resources, own: entry.diagnostics, summary: entry.summary,
-      kept: kept)
+      kept: kept, layoutGap: entry.layoutGap)
   }
 
   func check(
@@ -125,17 +130,17 @@ package struct SceneCheck: Sendable {
     _ analysis: Analysis, kept: CheckCache.Kept? = nil, keepsText: Bool = false
   ) -> CheckedFile {
     var own = analysis.diagnostics
-    let outcome = options.layout.map { $0.checker.check(analysis, $0.input) }
+    let layout = options.layout.flatMap { analysis.source.bytes.count <= $0.input.maxBytes ? $0 : nil }
+    let outcome = layout.map { $0.checker.check(analysis, $0.input) }
     if let outcome { own = outcome.adding(to: own) }
     if let wrong = WrongFileExtension.diagnostic(in: analysis) {
       own.append(wrong)
       own.sortInSourceOrder()
     }
-    // A result with an incomplete layout is not cached, so that the next run reports it again. Nor is a canceled result.
     return CheckedFile(
       check: self, source: analysis.source, resources: analysis.resources,
       own: severities.applied(to: own), summary: analysis.summary,
-      kept: outcome?.gap == nil && !Cancellation.wasNoticed ? kept : nil,
+      kept: Cancellation.wasNoticed ? nil : kept,
       analysis: keepsText ? analysis : nil, layoutGap: outcome?.gap)
   }
 }

@@ -63,7 +63,8 @@ package struct Configuration: Sendable {
   var settings = RuleSettings()
   var expectations = FileExpectations()
   var accessors = Accessors.internal
-  var layout: LayoutScreens?
+  /// The screens on which to lay out scenes, or nil if layout is off.
+  var layout: LayoutScreens? = LayoutScreens()
 
   var directory: String { LexicalPath.directory(of: path) }
 

@@ -1,16 +1,23 @@
 import SceneFiles
+import SceneValidation
 
 extension ConfigurationReader {
   mutating func readLayout(_ value: YAMLNode) {
     var screens = LayoutScreens()
-    if value.string == LayoutScreens.own {
+    switch value.string {
+    case LayoutScreens.own:
       configuration.layout = screens
+      turnedOn += LayoutRules.onRequest.map { $0.description }
       return
+    case "false":
+      configuration.layout = nil
+      return
+    default: break
     }
     guard value.mapping != nil else {
       return report(
-        "'layout' must be 'own' (the screen in each file) or a mapping of keys to lists.", at: value,
-        choices: LayoutScreens.Key.allCases.map(\.rawValue))
+        "'layout' must be 'own' (the screen in each file), 'false', or a mapping of keys to lists.",
+        at: value, choices: LayoutScreens.Key.allCases.map(\.rawValue))
     }
     for (key, list) in members(of: value, named: "'layout'") {
       guard let known = LayoutScreens.Key(rawValue: key.string ?? "") else {
@@ -30,5 +37,6 @@ extension ConfigurationReader {
       }
     }
     configuration.layout = screens
+    turnedOn += LayoutRules.onRequest.map { $0.description }
   }
 }

@@ -21,7 +21,7 @@ struct ConfigurationReader {
     let conflicts = MergeConflict.all(in: source.bytes)
     if conflicts.isEmpty {
       reader.read(String(decoding: source.bytes, as: UTF8.self))
-      reader.turnOnRules()
+      reader.configuration.severities.turnOn(reader.turnedOn)
     } else {
       reader.faults = conflicts.map { $0.report(in: source) }
     }
@@ -149,13 +149,6 @@ struct ConfigurationReader {
       case .smallestFont, .largestFont: FontSizeOutOfRange.description
       }
     turnedOn.append(rule)
-  }
-
-  /// Enables the rules that have settings, unless the configuration file explicitly sets their severity.
-  private mutating func turnOnRules() {
-    for rule in turnedOn where configuration.severities[rule.id] == nil {
-      configuration.severities[rule.id] = RuleSeverities.Level(rawValue: rule.severity.rawValue)
-    }
   }
 
   mutating func members(of node: YAMLNode, named name: String) -> [(key: YAMLNode, value: YAMLNode)] {

@@ -18,6 +18,13 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
   /// The rules that the settings explicitly enable, including rules that are off by default.
   var wanted: Set<RuleID> { Set(levels.lazy.filter { $0.value != .off }.map(\.key)) }
 
+  /// Turns on rules, unless their severity is set explicitly.
+  mutating func turnOn(_ rules: [RuleDescription]) {
+    for rule in rules where levels[rule.id] == nil {
+      levels[rule.id] = Level(rawValue: rule.severity.rawValue)
+    }
+  }
+
   func applies(_ rule: RuleID) -> Bool {
     let description = RuleCatalog.rule(named: rule.rawValue)
     guard let level = levels[rule] else {

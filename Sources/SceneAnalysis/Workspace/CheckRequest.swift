@@ -9,11 +9,11 @@ package struct CheckRequest: Sendable {
   package var rules = RuleSelection()
   package var limits = SyntaxLimits.default
   package var cacheDirectory: String?
+  /// The implementation of layout, or nil to skip the layout rules.
   package var layoutChecker: (any LayoutChecking)?
-  /// Whether to lay out scenes even if the configurations do not request it.
-  package var laysOut = false
-  /// The screens on which to lay out scenes. If nil, the configurations or each file's own screen determine them.
-  package var layout: LayoutScreens?
+  package var layout = LayoutChoice.configured
+  /// The size of the largest file to lay out, in bytes.
+  package var maxLaidOutBytes = Int.max
   /// Whether Swift accessors are generated after the check. Additional rules apply to accessors.
   package var makesAccessors = false
   package var progress: (any CheckProgress)?

@@ -1,6 +1,7 @@
 import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
+import SceneSyntax
 import SceneValues
 
 /// An immutable state of a workspace's files and their diagnostics. Each file is read and checked when it is first
@@ -19,17 +20,21 @@ package struct Snapshot: Sendable {
   private final class Entry: Sendable {
     let check: SceneCheck
     let result: Lazy<Result<CheckedFile, Report.Problem>>
-    private let readAnalysis: Lazy<Analysis?>
+    private let readAnalysis: Lazy<Result<Analysis, ReadError>>
     let made = MemoizedValues()
 
     init(_ check: SceneCheck, _ held: UnsavedTexts) {
       let held = held.part(for: check.absolutePath)
       self.check = check
-      result = Lazy { check.run(held) }
-      readAnalysis = Lazy { try? check.analysis(held) }
+      let readAnalysis = Lazy { () -> Result<Analysis, ReadError> in
+        do throws(ReadError) { return .success(try check.analysis(held)) } catch { return .failure(error) }
+      }
+      self.readAnalysis = readAnalysis
+      result = Lazy { check.run(held) { () throws(ReadError) in try readAnalysis.value.get() } }
     }
 
-    var analysis: Analysis? { (try? result.value.get())?.analysis ?? readAnalysis.value }
+    /// The analysis of the file. It does not wait for layout, which is part of the check.
+    var analysis: Analysis? { try? readAnalysis.value.get() }
   }
 
   private struct Earlier {

@@ -162,6 +162,7 @@ struct WorkspacePlanner: Sendable {
     if request.makesAccessors, wanted[AccessorNameTaken.description.id] == nil {
       wanted[AccessorNameTaken.description.id] = .warning
     }
+    if request.layout.isRequest { wanted.turnOn(LayoutRules.onRequest.map { $0.description }) }
     for rule in ignored { wanted[rule] = .off }
     let severities = request.rules.applied(to: wanted)
     let compiler = Lazy {
@@ -192,7 +193,8 @@ struct WorkspacePlanner: Sendable {
       input: request.input, compiler: compiler, limits: limits, severities: severities, tables: tables,
       assets: assets, images: request.images + images, sources: sources,
       root: configuration?.directory,
-      accessors: configuration?.accessors ?? .internal, caching: caching, layout: layout)
+      accessors: configuration?.accessors ?? .internal, caching: caching, layout: layout,
+      isLayoutOff: request.layoutChecker != nil && request.layout.screens(in: configuration) == nil)
     if isForeign {
       // The classes are described early, concurrently with planning. With a cache, the descriptions may not be needed.
       if foreignOptions.isEmpty, cache == nil {
@@ -239,20 +241,28 @@ struct WorkspacePlanner: Sendable {
   private func layout(
     _ configuration: Configuration?, images: [String], _ severities: RuleSeverities
   ) throws(Failure) -> CheckOptions.Layout? {
-    guard let checker = request.layoutChecker,
-      let screens = request.layout ?? configuration?.layout ?? (request.laysOut ? LayoutScreens() : nil)
-    else { return nil }
+    guard let checker = request.layoutChecker, let screens = request.layout.screens(in: configuration) else {
+      return nil
+    }
     do throws(Failure) {
       try checker.validate(screens)
     } catch {
-      guard request.layout == nil, let configuration else { throw error }
+      if case .screens = request.layout { throw error }
+      guard let configuration else { throw error }
       throw Failure("\(ProjectPath.relative(configuration.path)): \(error.message)", .cannotRead)
     }
+    let rules = LayoutRules.all.filter { severities.applies($0.description.id) }
+    guard !rules.isEmpty else { return nil }
     var directories: [String] = []
-    for directory in images where !directories.contains(directory) { directories.append(directory) }
+    // A result that depends on images is not cached while images change.
+    if rules.contains(where: LayoutRules.dependsOnImages) {
+      for directory in images where !directories.contains(directory) { directories.append(directory) }
+    }
     return CheckOptions.Layout(
       checker: checker,
-      input: LaidOutInput(screens: screens, images: directories, isWanted: severities.applies))
+      input: LaidOutInput(
+        screens: screens, images: directories, maxBytes: request.maxLaidOutBytes,
+        isWanted: severities.applies))
   }
 
   private mutating func hostSources(

@@ -35,7 +35,7 @@ package struct LayoutChecker: LayoutChecking {
     } catch {
       return LayoutOutcome(gap: .content)
     }
-    guard let subject else { return LayoutOutcome(gap: .content) }
+    guard let subject else { return LayoutOutcome(gap: analysis.diagnostics.hasErrors ? .errors : .content) }
     guard subject.document.objects.contains(where: { $0.elementClass != nil }) else { return LayoutOutcome() }
     let names = WrittenNames(of: analysis)
     let canvas =
@@ -49,7 +49,7 @@ package struct LayoutChecker: LayoutChecking {
       settings.stage.images = file.images
       guard
         let solved = solve(
-          subject, compiled, names, canvas, screen.name, settings, controllers, &isIncomplete)
+          subject, compiled, names, canvas, screen.name, settings, controllers, checkScope, &isIncomplete)
       else {
         isIncomplete = true
         continue
@@ -65,11 +65,13 @@ package struct LayoutChecker: LayoutChecking {
   private struct CheckScope {
     let isEverything: Bool
     let countsText: Bool
+    let countsFrames: Bool
 
     init(of analysis: Analysis, isWanted: (RuleID) -> Bool) {
       isEverything = isWanted(HiddenByKeyboard.description.id)
       let isOld = analysis.foreignTree.map { $0.toolsVersion < LayoutChecker.firstWithKnownFont } ?? false
       countsText = isWanted(TextCutOff.description.id) && !isOld
+      countsFrames = isWanted(MisplacedView.description.id)
     }
 
     func controllers(of subject: LayoutSubject) -> Set<String?>? {
@@ -98,11 +100,13 @@ package struct LayoutChecker: LayoutChecking {
 
   private func solve(
     _ subject: LayoutSubject, _ compiled: SceneFile, _ names: WrittenNames, _ canvas: SavedLayout,
-    _ screen: String?, _ settings: LayoutSettings, _ controllers: Set<String?>?, _ isIncomplete: inout Bool
+    _ screen: String?, _ settings: LayoutSettings, _ controllers: Set<String?>?, _ scope: CheckScope,
+    _ isIncomplete: inout Bool
   ) -> SolvedLayout? {
     let observer = LayoutObserver(
       SolvedLayout(screen: screen, locale: settings.stage.locale), objects: subject.objects,
-      constraints: subject.constraints, isForeign: names.isForeign, written: { names.withWrittenIDs(in: $0) })
+      constraints: subject.constraints, isForeign: names.isForeign, findsText: scope.countsText,
+      written: { names.withWrittenIDs(in: $0) })
     var stage = LayoutStage(
       settings, names: names, canvas: canvas, vocabulary: subject.programVocabulary, memory)
     stage.observer = observer
@@ -115,9 +119,6 @@ package struct LayoutChecker: LayoutChecking {
     solved.openPlaces.removeAll { absent.contains($0.object) }
     removeIgnoredAmbiguities(in: &solved, canvas, subject.document, names)
     markTranslations(in: &solved, of: subject.document)
-    if names.isForeign, (canvas.toolsVersion ?? 0) < Self.firstWithKnownFont {
-      for index in solved.views.indices { solved.views[index].cutOff = nil }
-    }
     for index in solved.views.indices {
       guard let cutOff = solved.views[index].cutOff, cutOff.missingWidth > 0,
         let fitting = subject.textFitting(of: solved.views[index].object)
@@ -125,7 +126,9 @@ package struct LayoutChecker: LayoutChecking {
       solved.views[index].cutOff = cutOff.fitted(fitting)
     }
     // Saved frames apply only to the device in the file. Files without a device predate the current frames and bars.
-    if screen == nil, !names.isForeign || canvas.device != nil, file.objects.contains(where: \.differs) {
+    if scope.countsFrames, screen == nil, !names.isForeign || canvas.device != nil,
+      file.objects.contains(where: \.differs)
+    {
       stage.observer = nil
       let frameMismatches = frameMismatches(in: solved, file.objects, observer, canvas).filter {
         !absent.contains(solved.views[$0.view].object)
@@ -148,7 +151,7 @@ package struct LayoutChecker: LayoutChecking {
     guard solved.conflicts.contains(where: \.dependsOnBars) else { return }
     let observer = LayoutObserver(
       SolvedLayout(), objects: subject.objects, constraints: subject.constraints, isForeign: names.isForeign,
-      written: { $0 })
+      findsText: false, written: { $0 })
     var bare = stage
     bare.observer = observer
     bare.settings.safeArea = .zero
@@ -184,16 +187,21 @@ package struct LayoutChecker: LayoutChecking {
       document.constraints.flatMap { node in
         node.sides.compactMap { document.object(of: $0.item, in: node.holder) }
       })
+    func saved(_ object: Int) -> SavedLayout.View? {
+      document.objects[object].id.flatMap { known[names.written($0.text)] }
+    }
+    for index in solved.openPlaces.indices {
+      solved.openPlaces[index].isMarked = saved(solved.openPlaces[index].object)?.isAmbiguous == true
+    }
     solved.openPlaces.removeAll { open in
       // If no constraint refers to a view, code positions the view or the view is only a placeholder.
       guard referenced.contains(open.object) else { return true }
-      let saved = document.objects[open.object].id.flatMap { known[names.written($0.text)] }
-      switch saved?.ambiguityCheck {
+      switch saved(open.object)?.ambiguityCheck {
       case .off: return true
       case .positions: if open.isLength { return true }
       case .all, nil: break
       }
-      guard open.remedy == .contentPriority, saved?.isAmbiguous != true else { return false }
+      guard open.remedy == .contentPriority, !open.isMarked else { return false }
       let isAtSavedFrame = views[open.object]?.hasSavedFrame != false
       return !open.isHorizontal || abs(open.value - open.other) < 8 || !isAtSavedFrame
     }

@@ -14,14 +14,17 @@ package final class LayoutObserver {
   private(set) var solved: SolvedLayout
   private var recordedConflicts: [LayoutConflict] = []
   private let isForeign: Bool
+  private let findsText: Bool
   private(set) var breaks: [SavedFrameContradictions.Axes] = []
 
-  /// `objects` and `constraints` contain indices in the document, by index in the compiled file.
+  /// `objects` and `constraints` contain indices in the document, by index in the compiled file. `findsText` specifies
+  /// whether to find text that does not fit.
   init(
-    _ solved: SolvedLayout, objects: [Int], constraints: [Int], isForeign: Bool,
+    _ solved: SolvedLayout, objects: [Int], constraints: [Int], isForeign: Bool, findsText: Bool,
     written: @escaping (String) -> String
   ) {
     self.solved = solved
+    self.findsText = findsText
     self.isForeign = isForeign
     self.objects = objects
     self.constraints = constraints
@@ -48,6 +51,10 @@ package final class LayoutObserver {
     let dependsOnBars = conflict.members.contains { $0.constraint?.dependsOnBars == true }
     guard isSized || dependsOnBars else { return true }
     guard !isSized || isSizedByScreen(root, in: window) else { return false }
+    // Code usually sets the height of a table's header, and does not need an outlet for that.
+    guard !conflict.members.contains(where: { $0.isFrame && $0.view?.superview is TableView }) else {
+      return false
+    }
     // A list determines the size and margins of its rows.
     var view = conflict.view
     while let current = view, current !== root {
@@ -62,12 +69,13 @@ package final class LayoutObserver {
     return !isForeign || DeviceModel.of(size: window.bounds.size, likely: nil) != nil
   }
 
-  private func add(_ conflict: LayoutConflict) {
+  private func add(_ conflict: LayoutConflict, in root: View) {
     let members = conflict.members.map { member in
       SolvedLayout.Member(
         Message(written(member.description)),
         constraint: member.constraint?.fileNumber.flatMap(constraint),
-        object: object(member.constraint?.firstItem ?? member.view))
+        object: object(member.constraint?.firstItem ?? member.view),
+        isSavedFrame: member.isFrame && member.view !== root)
     }
     let dependsOnBars = conflict.members.contains { $0.constraint?.dependsOnBars == true }
     solved.conflicts.append(
@@ -85,7 +93,7 @@ package final class LayoutObserver {
     var broken = contradictions(of: found, laidOut, root)
     let conflicts = recordedConflicts.filter { $0.view?.isDescendant(of: root) == true }
     recordedConflicts = []
-    for conflict in conflicts where isCertain(conflict, in: root, of: window) { add(conflict) }
+    for conflict in conflicts where isCertain(conflict, in: root, of: window) { add(conflict, in: root) }
     for (index, (view, depth)) in found.enumerated() {
       around.removeLast(max(0, around.count - depth))
       let parent = around.last { $0 >= 0 }
@@ -151,7 +159,7 @@ package final class LayoutObserver {
     seen.takesTouches = view is Control
     seen.takesKeys = view is TextField || view is SearchBar || (view as? TextView)?.isEditable == true
     // In a row, or a view that does not fill the screen, only the app determines the width.
-    if let cutOff = view.cutOffText, !isForeign || isSizedByScreen(root, in: window) {
+    if findsText, !isForeign || isSizedByScreen(root, in: window), let cutOff = view.cutOffText {
       seen.cutOff = SolvedLayout.CutOff(
         cutOff.text, missingWidth: cutOff.missingWidth, missingHeight: cutOff.missingHeight,
         isTranslated: false, lineWidth: cutOff.lineWidth, missingHeightInLines: cutOff.missingHeightInLines)
@@ -200,6 +208,10 @@ package final class LayoutObserver {
 extension Size {
   fileprivate var longSide: Double { max(width, height) }
   fileprivate var shortSide: Double { max(1, min(width, height)) }
+}
+
+extension LayoutConflict.Member {
+  fileprivate var isFrame: Bool { kind == .size || kind == .frame }
 }
 
 extension LayoutConstraint {

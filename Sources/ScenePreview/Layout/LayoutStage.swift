@@ -360,7 +360,7 @@ package struct LayoutStage {
       var objects = walk.found.map { view, depth in
         object(for: view, depth, scene: scene, root: view === root ? saved : nil, before)
       }
-      markStale(&objects, zip(walk.found, objects).map { ($0.view, $1) }, in: root)
+      if observer == nil { markStale(&objects, zip(walk.found, objects).map { ($0.view, $1) }, in: root) }
       observer?.record(walk.found, as: objects, root: root, window)
       return objects
     }

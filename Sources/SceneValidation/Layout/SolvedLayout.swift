@@ -99,9 +99,12 @@ package struct SolvedLayout: Sendable {
     package var words: Message
     package var constraint: Int?
     package var object: Int?
+    /// Whether the requirement is the frame of a view that has no constraints, other than the root view.
+    package var isSavedFrame: Bool
 
-    package init(_ words: Message, constraint: Int?, object: Int?) {
+    package init(_ words: Message, constraint: Int?, object: Int?, isSavedFrame: Bool = false) {
       self.words = words
+      self.isSavedFrame = isSavedFrame
       self.constraint = constraint
       self.object = object
     }
@@ -115,6 +118,8 @@ package struct SolvedLayout: Sendable {
     package var value, other: Double
     package var moved: [Int]
     package var remedy: Remedy
+    /// Whether Xcode marked the view as ambiguous.
+    package var isMarked = false
 
     package init(
       object: Int, isHorizontal: Bool, isLength: Bool, value: Double, other: Double, moved: [Int],

@@ -8,13 +8,15 @@ package enum AmbiguousLayout: LayoutRule {
     summary: "Constraints do not determine the position or size of a view",
     discussion: """
       If the constraints on one axis do not determine the position or size of a view, several layouts are \
-      equally valid. The app shows one of them, depending on the order in which constraints are added, so an \
-      unrelated change can move or resize the view. The diagnostic contains two valid values and suggests \
-      how to make the layout unambiguous, usually with an additional constraint.
+      equally valid. The app shows one of them, depending on the order in which constraints are added, so \
+      an unrelated change can move or resize the view. The diagnostic contains two valid values and \
+      suggests how to make the layout unambiguous, usually with an additional constraint.
 
-      The rule requires '--layout'. It ignores views to which no constraint refers, and views that a \
-      variation shows only on other screens. It reports nothing if the view's size might be determined by \
-      the intrinsic size of a custom class or by scroll view content that code adds.
+      The rule checks the layout on the device that the file specifies, or on the screens that '--layout' \
+      selects. '--no-layout' turns it off. It ignores views to which no constraint refers, and views that a \
+      variation shows only on other screens. Code can add constraints to a view that has an outlet, so the \
+      rule ignores the view unless Xcode marked it as ambiguous. It reports nothing if the view's size might \
+      be determined by the intrinsic size of a custom class or by scroll view content that code adds.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",
@@ -40,10 +42,9 @@ package enum AmbiguousLayout: LayoutRule {
     /// The reported views, by direction. A missing constraint can affect a chain of views, but it is reported only once.
     var reported: [Bool: Set<Int>] = [:]
     for open in layout.solved.openPlaces {
-      guard abs(open.value - open.other) > 0.5, reported[open.isHorizontal]?.contains(open.object) != true
-      else {
-        continue
-      }
+      guard abs(open.value - open.other) > 0.5, reported[open.isHorizontal]?.contains(open.object) != true,
+        open.isMarked || !([open.object] + open.moved).contains(where: layout.isChangedByCode)
+      else { continue }
       reported[open.isHorizontal, default: []].formUnion([open.object] + open.moved)
       var notes = [Diagnostic.Note(.remedy(open))]
       notes += open.moved.prefix(5).map { layout.note(.moves, of: $0) }

@@ -7,7 +7,9 @@ extension ConflictingConstraints: LayoutRule {
     for conflict in layout.solved.conflicts {
       let constraints = conflict.members.compactMap(\.constraint)
       // A conflict that involves no constraints, only stack views and frames, is not reported.
-      guard let last = constraints.last else { continue }
+      guard let last = constraints.last,
+        !conflict.members.contains(where: { canCodeChange($0, in: layout) })
+      else { continue }
       let named = conflict.members[conflict.broken].constraint ?? last
       let node = layout.document.constraints[named]
       let notes = conflict.members.enumerated().map { index, member in
@@ -18,6 +20,14 @@ extension ConflictingConstraints: LayoutRule {
           .conflict(conflict.members.count), at: node.ranges.whole, in: layout, severity: .error, notes: notes
         ))
     }
+  }
+
+  /// Returns whether code can deactivate a constraint, or resize a view, before the first layout.
+  private static func canCodeChange(_ member: SolvedLayout.Member, in layout: CheckedLayout) -> Bool {
+    if let constraint = member.constraint {
+      return layout.scene.canCodeReach(layout.document.constraints[constraint])
+    }
+    return member.isSavedFrame && member.object.map(layout.isChangedByCode) == true
   }
 
   private static func note(

@@ -7,13 +7,12 @@ package enum HiddenByKeyboard: LayoutRule {
     "hidden-by-keyboard", .layout, .note, isOffByDefault: true,
     summary: "Keyboard covers the text field that the user edits",
     discussion: """
-      When the user edits a text field in the lower part of the screen, the keyboard can cover the field, so \
-      the user cannot see the text. Add a constraint to the keyboard guide, or put the field into a scroll \
-      view.
+      When the user edits a text field in the lower part of the screen, the keyboard can cover the field, \
+      so the user cannot see the text. Add a constraint to the keyboard guide, or put the field into a \
+      scroll view.
 
-      The rule requires '--layout'. It is off by default, because code can move fields above the keyboard. \
-      It ignores fields in scroll views, and all fields in scenes that have a constraint to the keyboard \
-      guide.
+      The rule is off by default, because code can move fields above the keyboard. It ignores fields in \
+      scroll views, and all fields in scenes that have a constraint to the keyboard guide.
       """,
     wrong: .view(
       id: "page", frame: "0 0 375 667",

@@ -4,21 +4,22 @@ import SceneValues
 
 package enum MisplacedView: LayoutRule {
   package static let description = RuleDescription(
-    "misplaced-view", .layout, .warning,
+    "misplaced-view", .layout, .warning, isOffByDefault: true,
     summary: "Saved frame does not match the constraints",
     discussion: """
-      The app shows a view at the position and size that its constraints determine, but the file contains a \
-      different frame. Xcode shows the frame in the file. When someone next saves the file in Xcode, \
+      The app shows a view at the position and size that its constraints determine, but the file contains \
+      a different frame. Xcode shows the frame in the file. When someone next saves the file in Xcode, \
       unrelated lines change. '--fix' replaces the saved frame with the frame that the constraints \
-      determine. In an Xcode file, '--fix' writes numbers as Xcode does, and removes the view's 'misplaced' \
-      attribute.
+      determine. In an Xcode file, '--fix' writes numbers as Xcode does, and removes the view's \
+      'misplaced' attribute.
 
-      The rule requires '--layout', and uses the device that the file specifies. It tolerates differences of \
-      up to half a point, or up to 2 points if the frame depends on the size of text. '--fix' does not \
-      change frames that depend on the size of text, because other systems measure text differently. If the \
-      saved frame satisfies all constraints, the difference might result from text or values that the app \
-      sets. The rule then reports the view only if Xcode marked it as misplaced and the difference is more \
-      than 2 points. The rule ignores views that a variation shows only on other screens.
+      The rule is off by default; '--layout' and the 'layout' key of the configuration turn it on. It uses \
+      the device that the file specifies. It tolerates differences of up to half a point, or up to 2 \
+      points if the frame depends on the size of text. '--fix' does not change frames that depend on the \
+      size of text, because other systems measure text differently. If the saved frame satisfies all \
+      constraints, the difference might result from text or values that the app sets. The rule then \
+      reports the view only if Xcode marked it as misplaced and the difference is more than 2 points. The \
+      rule ignores views that a variation shows only on other screens.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

@@ -4,16 +4,18 @@ import SceneValues
 
 package enum OutsideItsParent: LayoutRule {
   package static let description = RuleDescription(
-    "outside-its-parent", .layout, .warning,
+    "outside-its-parent", .layout, .warning, isOffByDefault: true,
     summary: "Layout places a view outside its superview",
     discussion: """
-      If a part of a view is outside its superview, that part receives no touches. It is not visible if the \
-      superview clips its subviews or fills the screen. This problem occurs especially on small screens and \
-      with long text. Correct the constraints, or add one that keeps the view inside its superview.
+      If a part of a view is outside its superview, that part receives no touches. It is not visible if \
+      the superview clips its subviews or fills the screen. This problem occurs especially on small \
+      screens and with long text. Correct the constraints, or add one that keeps the view inside its \
+      superview.
 
-      The rule requires '--layout'. It reports nothing if the saved frame is also outside the superview, \
-      because the position is then probably intended. It ignores hidden views, views in scroll views, views \
-      with a custom class, and views to which an outlet is connected.
+      The rule is off by default; '--layout' and the 'layout' key of the configuration turn it on. It \
+      reports nothing if the saved frame is also outside the superview, because the position is then \
+      probably intended. It ignores hidden views, views in scroll views, views with a custom class, and \
+      views to which an outlet is connected.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

@@ -4,16 +4,17 @@ import SceneValues
 
 package enum OverlappingSiblings: LayoutRule {
   package static let description = RuleDescription(
-    "overlapping-siblings", .layout, .warning,
+    "overlapping-siblings", .layout, .warning, isOffByDefault: true,
     summary: "Layout places controls on top of each other",
     discussion: """
       If two controls overlap, the one in front receives touches that are intended for the one behind it. \
       This problem occurs especially on small screens and with long text. Add a constraint that keeps the \
       controls apart.
 
-      The rule requires '--layout'. It reports nothing if the saved frames also overlap, because one of the \
-      controls is then usually hidden. If the frame of either control is missing in the file, the rule \
-      ignores controls that have a custom class or are connected to an outlet.
+      The rule is off by default; '--layout' and the 'layout' key of the configuration turn it on. It \
+      reports nothing if the saved frames also overlap, because one of the controls is then usually \
+      hidden. If the frame of either control is missing in the file, the rule ignores controls that have a \
+      custom class or are connected to an outlet.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

@@ -4,23 +4,24 @@ import SceneValues
 
 package enum TextCutOff: LayoutRule {
   package static let description = RuleDescription(
-    "text-cut-off", .layout, .warning,
+    "text-cut-off", .layout, .warning, isOffByDefault: true,
     summary: "Text does not fit into its view",
     discussion: """
-      A label or a button truncates its text if it is too small for the text. This problem occurs mostly in \
-      translations and on small screens. '--layout locales=all' checks all translations. '--layout \
+      A label or a button truncates its text if it is too small for the text. This problem occurs mostly \
+      in translations and on small screens. '--layout locales=all' checks all translations. '--layout \
       locales=pseudo' checks text that is 40% longer, and does not require translations. Let the view grow \
       with its text, allow more lines, or let the view shrink its font.
 
-      The rule requires '--layout'. It tolerates text that is too large by up to 4 points or 6% of the \
-      view's size, whichever is larger, because systems measure text differently. It ignores text in fonts \
-      other than the system fonts. Code can set the text of labels and buttons that have a custom class or \
-      are connected to an outlet. Therefore, the rule checks these labels and buttons only if their text is \
-      translated.
+      The rule is off by default; '--layout' and the 'layout' key of the configuration turn it on. It \
+      tolerates text that is too large by up to 4 points or 6% of the view's size, whichever is larger, \
+      because systems measure text differently. It ignores text in fonts other than the system fonts. Code \
+      can set the text of labels and buttons that have a custom class or are connected to an outlet. \
+      Therefore, the rule checks these labels and buttons only if their text is translated.
 
-      In an Xcode file, the title of a button wraps if its line break mode is 'wordWrap' or 'characterWrap', \
-      or if it is part of a button configuration without another mode. Such a title does not fit if its lines \
-      are too tall. The text of a label shrinks until it reaches the label's minimum font scale or size.
+      In an Xcode file, the title of a button wraps if its line break mode is 'wordWrap' or \
+      'characterWrap', or if it is part of a button configuration without another mode. Such a title does \
+      not fit if its lines are too tall. The text of a label shrinks until it reaches the label's minimum \
+      font scale or size.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

@@ -8,18 +8,21 @@ package enum ConflictingConstraints: FileRule {
     summary: "Conflicting required constraints",
     discussion: """
       Two required constraints between the same attributes conflict if no value can satisfy both: for \
-      example, if they require two different distances, or if one requires at least 60 and the other at most \
-      40. Remove one of the constraints, or give one a lower priority, as in '= 44 @999'.
+      example, if they require two different distances, or if one requires at least 60 and the other at \
+      most 40. Remove one of the constraints, or give one a lower priority, as in '= 44 @999'.
 
-      With '--layout', scenec solves the constraints of each scene and reports each set of conflicting \
-      required constraints as an error, even if the constraints have different items. Each set is minimal: \
-      if any one member is removed, the others can be satisfied. The diagnostic is located at the constraint \
-      that the app ignores at run time, and it has a note for each member of the set. If a conflict occurs \
-      only on another screen, the cause is the size of that screen or the text that it shows.
+      scenec also solves the constraints of each scene, on the device that the file specifies or on the \
+      screens that '--layout' selects, and reports each set of conflicting required constraints as an \
+      error, even if the constraints have different items. Each set is minimal: if any one member is \
+      removed, the others can be satisfied. The diagnostic is located at the constraint that the app \
+      ignores at run time, and it has a note for each member of the set. If a conflict occurs only on \
+      another screen, the cause is the size of that screen or the text that it shows.
 
-      Without '--layout', the rule does not check constraints that have an id, because code might deactivate \
-      them. In an Xcode file, where every constraint has an id, the rule instead skips constraints that are \
-      connected to an outlet, have an identifier, or are installed only for some size classes.
+      The rule ignores conflicts of constraints that have an id, because code might deactivate them. In an \
+      Xcode file, where every constraint has an id, the rule instead ignores constraints that are connected \
+      to an outlet or have an identifier. With '--no-layout', or if a file cannot be laid out, the rule only \
+      compares pairs of constraints, and also skips constraints that are installed only for some size \
+      classes.
       """,
     wrong: .view(
       id: "page",

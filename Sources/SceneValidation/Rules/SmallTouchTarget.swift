@@ -9,10 +9,10 @@ package enum SmallTouchTarget: FileRule {
     discussion: """
       A fingertip covers about 44 points, so a smaller control is easy to miss. Enlarge the control.
 
-      The rule checks the frames in the file. It does not check controls whose class determines their size, \
-      such as switches, or controls that autoresizing might enlarge. With '--layout', it also checks \
-      controls that are positioned by constraints. The rule checks views of your own class if the class's \
-      'declaration' contains '$0.touchTarget()'.
+      The rule checks the frames in the file. It does not check controls whose class determines their \
+      size, such as switches, or controls that autoresizing might enlarge. Unless '--no-layout' is used, \
+      it also checks controls that are positioned by constraints. The rule checks views of your own class \
+      if the class's 'declaration' contains '$0.touchTarget()'.
       """,
     wrong: .view(#"<button frame="▶20 20 80 30" title="Snooze"/>"#),
     right: .view(#"<button frame="20 20 80 44" title="Snooze"/>"#))

@@ -58,12 +58,17 @@ extension CheckedScene {
     return views
   }
 
-  /// Returns whether the file shows that a constraint cannot change at run time. Code can find a scene's constraint by
-  /// its ID and deactivate it. In Xcode files, every constraint has an ID, but code can access only constraints that have
-  /// an outlet or an `identifier`.
+  /// Returns whether code can find a constraint and deactivate it. In a scene, code can find a constraint by its ID. In
+  /// Xcode files, every constraint has an ID, but code can access only constraints that have an outlet or an `identifier`.
+  func canCodeReach(_ node: ConstraintNode) -> Bool {
+    guard let object = node.object else { return false }
+    return !vocabulary.usesUIKitNames || reachableObjects.contains(object)
+  }
+
+  /// Returns whether the file shows that a constraint cannot change at run time.
   private func isFixed(_ node: ConstraintNode) -> Bool {
     guard let object = node.object else { return true }
-    return vocabulary.usesUIKitNames && !changingObjects.contains(object)
+    return !canCodeReach(node) && !changingObjects.contains(object)
   }
 
   func findFixedConstraints() -> [(node: ConstraintNode, normal: NormalConstraint)] {
@@ -73,13 +78,20 @@ extension CheckedScene {
     }
   }
 
+  /// Returns the objects that values or variations change.
   func findChangingObjects() -> Set<Int> {
-    steps.add(references.count + document.values.count + document.imports.count)
-    var objects = Set(references.compactMap { document.object(withID: $0.name.text) })
+    steps.add(document.values.count)
+    var objects = Set(document.variations.map(\.object))
     for index in document.values.indices {
       if let object = document.object(of: document.values.owner(at: index)) { objects.insert(object) }
     }
-    objects.formUnion(document.variations.map(\.object))
+    return objects
+  }
+
+  /// Returns the objects that have an outlet, an `identifier`, or another reference.
+  func findReachableObjects() -> Set<Int> {
+    steps.add(references.count + document.imports.count)
+    var objects = Set(references.compactMap { document.object(withID: $0.name.text) })
     for node in document.imports {
       if case .constraint(let index) = node.holder, node.attribute == "identifier",
         let object = document.constraints[index].object

@@ -47,6 +47,7 @@ package final class CheckedScene {
   private(set) lazy var bindingKeys = BindingKeys(of: self)
   private(set) lazy var preservedTexts = findPreservedTexts()
   private(set) lazy var changingObjects = findChangingObjects()
+  private(set) lazy var reachableObjects = findReachableObjects()
   private(set) lazy var treeRoots = findTreeRoots()
 
   package init(

@@ -58,12 +58,16 @@ struct LSPCommand: ToolCommand {
     help: "Whether to show inlay hints with the sizes of views that have constraints.")
   var sizeHints = true
 
+  /// The size of the largest file to lay out, in bytes. Layout would delay the diagnostics of larger files after a key press.
+  private static let maxLaidOutBytes = 1 << 20
+
   func execute() throws -> ExitStatus {
     ClassOptions.describeLibraryAhead()
     let log = try self.log.map(ServerLog.init)
     let queue = DispatchQueue(label: "scenec.lsp.checks")
     var request = CheckRequest(classes: classes.manifests) { log?.write($0) }
     request.take(sources, images, layout, rules, configuration, limits)
+    request.maxLaidOutBytes = Self.maxLaidOutBytes
     var setup = ServerSetup(
       request, showing: OffscreenLayout(), hintsSizes: sizeHints,
       // The server runs `scenec`, which starts the executable that serves pages.

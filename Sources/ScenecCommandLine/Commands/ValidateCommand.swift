@@ -24,12 +24,13 @@ struct ValidateCommand: ToolCommand {
         rules: a severity for each rule (error, warning, note, or off)
         minimumSeverity: the lowest severity to report
         ignore: globs of the files that each rule skips
-        layout: the screens to check, as in the value of '--layout'
+        layout: the screens to check, as in the value of '--layout', or false
         names: the forms of ids, scenes, segues, and reuseIdentifiers
         limits: thresholds such as nesting, objectsPerScene, and objectsPerFile
         accessors: the access level of generated accessors, or none
 
-      The value of '--layout' specifies the screens with these keys, as in \
+      Constraints are solved on the device that each file specifies, and conflicts and ambiguous views are \
+      reported. '--layout' applies all layout rules. Its value specifies the screens with these keys, as in \
       'devices=iphone-se,locales=de,ar':
         devices: names from 'scenec devices', 'own', or 'all'
         orientations: 'portrait' or 'landscape'
@@ -82,7 +83,7 @@ struct ValidateCommand: ToolCommand {
           "Fail if a rule's check is incomplete"
         ),
         ("scenec validate Scenes --images Images", "Check that all images exist"),
-        ("scenec validate App --layout", "Check the layout on the device in each file"),
+        ("scenec validate App --no-layout", "Skip the layout rules"),
         (
           "scenec validate App --layout devices=iphone-se,ipad-11,locales=de,pseudo",
           "Find layout problems on other devices and in other languages"

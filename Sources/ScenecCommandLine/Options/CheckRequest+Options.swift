@@ -12,7 +12,6 @@ extension CheckRequest {
     self.rules = rules.selection
     self.limits = limits.limits
     layoutChecker = LayoutChecker()
-    self.layout = try? layout.screens
-    laysOut = layout.isWanted
+    self.layout = layout.choice
   }
 }

@@ -6,18 +6,29 @@ struct LayoutOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Solve constraints and report layout problems, such as conflicting constraints, misplaced views, and \
-      truncated text. The optional value specifies the screens to check, as in \
-      'devices=iphone-se,ipad-11,locales=de,ar,pseudo'. Default: the screens in the configuration or, if it \
-      specifies none, the device in each file.
+      Apply all layout rules, including those about misplaced views and truncated text, on the specified \
+      screens, as in 'devices=iphone-se,ipad-11,locales=de,ar,pseudo'. If you specify no screens, those in \
+      the configuration are used or, if there are none, the device in each file. Default: only conflicting \
+      constraints and ambiguous views are reported, on the device in each file.
       """, valueName: "screens"))
   var layout: String?
+  @Flag(help: "Do not solve constraints. Layout rules are skipped.")
+  var noLayout = false
 
-  func validate() throws { _ = try screens }
+  func validate() throws {
+    guard layout == nil || !noLayout else {
+      throw ValidationError("'--layout' and '--no-layout' cannot be used together.")
+    }
+    _ = try screens
+  }
 
-  var isWanted: Bool { layout != nil }
+  var choice: LayoutChoice {
+    if noLayout { return .off }
+    if let screens = try? screens { return .screens(screens) }
+    return layout == nil ? .configured : .on
+  }
 
-  var screens: LayoutScreens? {
+  private var screens: LayoutScreens? {
     get throws {
       guard let layout, layout != LayoutScreens.own else { return nil }
       do throws(Failure) {

@@ -6,10 +6,16 @@ enum Timer {
   /// The processor time of the current thread, which excludes other load on the machine.
   case thread
   case process
+  /// The processor time of all child processes that have ended.
+  case children
 
   var now: Double {
     var time = timespec()
     switch self {
+    case .children:
+      var usage = rusage()
+      getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+      return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) * 1e-6 }
     case .wall: clock_gettime(CLOCK_MONOTONIC, &time)
     case .thread: clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     case .process: clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -48,20 +54,39 @@ func median<Output>(
   try median(of: runs, warmingUp: warmingUp, by: timer, preparing: {}, { _ in try body() })
 }
 
-/// Returns the medians of two measurements that take turns, so that other load on the machine affects both.
-func medians(
-  of runs: Int, warmingUp: Int = 2, _ first: () throws -> Void, _ second: () throws -> Void
-) rethrows -> (Double, Double) {
-  var times: (first: [Double], second: [Double]) = ([], [])
-  for _ in 0..<warmingUp + runs {
-    let start = Timer.wall.now
-    try first()
-    let middle = Timer.wall.now
-    try second()
-    times.first.append(middle - start)
-    times.second.append(Timer.wall.now - middle)
+/// The time of a child process, in seconds.
+struct ProcessTime {
+  let wall: Double
+  /// The processor time of the process and its threads.
+  let processor: Double
+
+  init(of body: () throws -> Void) rethrows {
+    let (wall, processor) = (Timer.wall.now, Timer.children.now)
+    try body()
+    self.wall = Timer.wall.now - wall
+    self.processor = Timer.children.now - processor
   }
-  return (median(times.first.dropFirst(warmingUp)), median(times.second.dropFirst(warmingUp)))
+
+  init(medianOf times: some Collection<ProcessTime>) {
+    wall = median(times.map(\.wall))
+    processor = median(times.map(\.processor))
+  }
+}
+
+/// Returns the medians of two measurements that take turns, so that other load on the machine affects both. Each body starts
+/// processes and waits for them.
+func pairedTimes(
+  of runs: Int, warmingUp: Int = 2, _ first: () throws -> Void, _ second: () throws -> Void
+) rethrows -> (ProcessTime, ProcessTime) {
+  var times: (first: [ProcessTime], second: [ProcessTime]) = ([], [])
+  for _ in 0..<warmingUp + runs {
+    times.first.append(try ProcessTime(of: first))
+    times.second.append(try ProcessTime(of: second))
+  }
+  return (
+    ProcessTime(medianOf: times.first.dropFirst(warmingUp)),
+    ProcessTime(medianOf: times.second.dropFirst(warmingUp))
+  )
 }
 
 func median(_ times: some Collection<Double>) -> Double { times.sorted()[times.count / 2] }

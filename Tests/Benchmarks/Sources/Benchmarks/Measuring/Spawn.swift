@@ -46,9 +46,10 @@ struct Spawned {
     self.id = id
   }
 
-  func wait() throws {
+  /// Waits for the end of the process. Throws `SpawnFailure` for other exit statuses than the accepted ones.
+  func wait(accepting statuses: ClosedRange<Int32> = 0...0) throws {
     var status: Int32 = 0
-    guard waitpid(id, &status, 0) == id, status == 0 else {
+    guard waitpid(id, &status, 0) == id, status & 0x7f == 0, statuses.contains(status >> 8) else {
       throw SpawnFailure(program: program, status: status)
     }
   }
@@ -69,7 +70,7 @@ func peakMemory(_ program: String, _ arguments: [String]) throws -> Int {
     silent = [(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)]
     process = os.posix_spawn(sys.argv[1], sys.argv[1:], os.environ, file_actions=silent)
     _, status, usage = os.wait4(process, 0)
-    print(usage.ru_maxrss * 1024 if status == 0 else "")
+    print(usage.ru_maxrss * 1024 if os.waitstatus_to_exitcode(status) in (0, 1) else "")
     """
   let text = try output(of: "/usr/bin/python3", ["-c", script, program] + arguments)
   guard let bytes = Int(text.prefix { $0 != "\n" }) else { throw SpawnFailure(program: program, status: -1) }
