@@ -39,8 +39,7 @@ package struct NotChecked: Sendable, Hashable {
       case .unknownClasses: "the classes, or their superclasses, are unknown"
       case .otherDiagnostics: "other problems must be fixed first"
       case .unclearProjects: "the project could not be read, so the targets of the files are unknown"
-      case .notLaidOut:
-        "some of the views cannot be created"
+      case .notLaidOut: "some of the views cannot be created"
       case .layoutOfPlatform: "the layout of macOS, watchOS and tvOS is not supported"
       case .unknownResponder: "the responding object is determined at run time"
       case .partOfProject: "the sources are only a part of the project, and tables can be in another part"

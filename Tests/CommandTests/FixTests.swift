@@ -182,6 +182,31 @@ struct FixTests {
     #expect(try workspace.text("a.scene").contains("titel="))
   }
 
+  @Test("Fixes a file with errors even if the fixed file has layout problems")
+  func fixesBeforeLayout() throws {
+    let scene = """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+            <view id="page" frame="0 0 320 480">
+              <label txt="Snooze" frame="20 200 200 40"/>
+              <view id="face">
+                <constraint equation="leading = superview.leading + 20"/>
+                <constraint equation="top = superview.top + 20"/>
+                <constraint equation="height = 100"/>
+              </view>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+
+      """
+    let workspace = try TestDirectory(["a.scene": scene])
+    let outcome = try workspace.scenec("validate", "--fix", "a.scene")
+    #expect(try workspace.text("a.scene") == scene.replacing("txt", with: "text"), "\(outcome.errors)")
+    #expect(outcome.text.contains("[ambiguous-layout]"), "\(outcome.text)")
+  }
+
   @Test("'--fix' rejects standard input, which '--fix --dry-run' accepts")
   func standardInput() throws {
     let workspace = try TestDirectory()

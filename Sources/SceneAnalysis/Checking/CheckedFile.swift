@@ -1,4 +1,3 @@
-import SceneCompiler
 import SceneDiagnostics
 import SceneModel
 import SceneResources
@@ -20,14 +19,13 @@ package final class CheckedFile: Sendable {
   /// The reason why part of the file was not laid out, or nil if all of it was laid out or layout is turned off.
   let layoutGap: LayoutOutcome.Gap?
   private let source: SourceText?
-  let analysis: Analysis?
 
-  /// Creates a file that was read. Retains `source` only if there are diagnostics, and `analysis` only if the text
-  /// differs from the file on disk. `summary` is nil if the file could not be read.
+  /// Creates a file that was read. Retains `source` only if there are diagnostics, or if `keepsText` is true because the
+  /// text differs from the file on disk. `summary` is nil if the file could not be read.
   init(
     check: SceneCheck, source: SourceText, resources: SceneResources = SceneResources(), own: [Diagnostic],
     summary: FileSummary?,
-    kept: CheckCache.Kept? = nil, analysis: Analysis? = nil, layoutGap: LayoutOutcome.Gap? = nil
+    kept: CheckCache.Kept? = nil, keepsText: Bool = false, layoutGap: LayoutOutcome.Gap? = nil
   ) {
     self.check = check
     path = source.path
@@ -43,9 +41,8 @@ package final class CheckedFile: Sendable {
     } else {
       nameReferences = source.bytes.isEmpty ? nil : StoryboardReferences.names(in: source.bytes)
     }
-    self.analysis = analysis
     // Standard input cannot be read again.
-    self.source = own.isEmpty && check.path != "-" && analysis == nil ? nil : source
+    self.source = own.isEmpty && check.path != "-" && !keepsText ? nil : source
   }
 
   /// Creates an unread file that is unchanged and has no diagnostics. `summary` is nil if no project rules run.
@@ -64,7 +61,6 @@ package final class CheckedFile: Sendable {
     self.kept = kept
     self.layoutGap = layoutGap
     source = nil
-    analysis = nil
   }
 
   private init(_ file: CheckedFile, others: [Diagnostic]) {
@@ -79,7 +75,6 @@ package final class CheckedFile: Sendable {
     kept = file.kept
     layoutGap = file.layoutGap
     source = file.source
-    analysis = file.analysis
   }
 
   func adding(_ diagnostics: [Diagnostic]) -> CheckedFile {

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneFiles
+import SceneValidation
 
 /// An operation that applies either all safe fixes of a file or none of them. Each round applies nonoverlapping fixes.
 package struct Fixing {
@@ -25,8 +26,8 @@ package struct Fixing {
   private struct State {
     let original: CheckedFile
     var current: CheckedFile
-    /// The diagnostics of the first version of the file that could be checked.
-    var known: [Diagnostic]
+    /// The first version of the file that could be checked.
+    var known: CheckedFile
     var text: SourceText?
     var count = 0
     var isDone = false
@@ -35,7 +36,7 @@ package struct Fixing {
     init(_ file: CheckedFile, isDone: Bool, fault: Diagnostic? = nil) {
       original = file
       current = file
-      known = file.diagnostics
+      known = file
       self.isDone = isDone
       self.fault = fault
     }
@@ -88,8 +89,8 @@ package struct Fixing {
           states[change.index].current = files[change.index]
           states[change.index].text = change.text
           states[change.index].count += change.count
-          if Self.couldNotBeChecked(states[change.index].known) {
-            states[change.index].known = files[change.index].diagnostics
+          if Self.couldNotBeChecked(states[change.index].known.diagnostics) {
+            states[change.index].known = files[change.index]
           }
         }
         return true
@@ -119,13 +120,16 @@ package struct Fixing {
 
   /// Returns whether a file's fixes have an effect and cause no new diagnostic without a safe fix.
   private mutating func isAccepted(_ found: [Diagnostic], at index: Int, isComplete: Bool) -> Bool {
-    let before = states[index].current.diagnostics
-    if let fault = Self.newFault(in: found, before: before, where: { Self.safeFix(of: $0) == nil }) {
+    let before = states[index].current
+    let fault = Self.newFault(
+      in: found, before: before.diagnostics,
+      where: { Self.safeFix(of: $0) == nil && !Self.wasHidden($0, in: before) })
+    if let fault {
       states[index] = State(states[index].original, isDone: true, fault: fault)
       return false
     }
     // A fix that has no effect is not applied again.
-    guard isComplete, !Self.isProgress(from: before, to: found) else { return true }
+    guard isComplete, !Self.isProgress(from: before.diagnostics, to: found) else { return true }
     finish(index)
     return false
   }
@@ -133,9 +137,16 @@ package struct Fixing {
   private mutating func finish(_ index: Int) {
     guard !states[index].isDone else { return }
     states[index].isDone = true
-    if let fault = Self.newFault(in: states[index].current.diagnostics, before: states[index].known) {
-      states[index] = State(states[index].original, isDone: true, fault: fault)
-    }
+    let known = states[index].known
+    let fault = Self.newFault(
+      in: states[index].current.diagnostics, before: known.diagnostics,
+      where: { !Self.wasHidden($0, in: known) })
+    if let fault { states[index] = State(states[index].original, isDone: true, fault: fault) }
+  }
+
+  /// Returns whether an earlier version of the file might have lacked a diagnostic only because it was not laid out.
+  private static func wasHidden(_ diagnostic: Diagnostic, in earlier: CheckedFile) -> Bool {
+    earlier.layoutGap != nil && LayoutRules.all.contains { $0.description.id == diagnostic.rule }
   }
 
   /// Returns the diagnostics whose fixes were not applied to a file, each with the reason. Pass true for `isRefused` if

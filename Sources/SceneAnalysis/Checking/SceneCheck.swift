@@ -141,6 +141,6 @@ package struct SceneCheck: Sendable {
       check: self, source: analysis.source, resources: analysis.resources,
       own: severities.applied(to: own), summary: analysis.summary,
       kept: Cancellation.wasNoticed ? nil : kept,
-      analysis: keepsText ? analysis : nil, layoutGap: outcome?.gap)
+      keepsText: keepsText, layoutGap: outcome?.gap)
   }
 }

@@ -105,7 +105,7 @@ package struct LayoutChecker: LayoutChecking {
   ) -> SolvedLayout? {
     let observer = LayoutObserver(
       SolvedLayout(screen: screen, locale: settings.stage.locale), objects: subject.objects,
-      constraints: subject.constraints, isForeign: names.isForeign, findsText: scope.countsText,
+      constraints: subject.constraints, isForeign: names.isForeign, findsCutOffText: scope.countsText,
       written: { names.withWrittenIDs(in: $0) })
     var stage = LayoutStage(
       settings, names: names, canvas: canvas, vocabulary: subject.programVocabulary, memory)
@@ -151,7 +151,7 @@ package struct LayoutChecker: LayoutChecking {
     guard solved.conflicts.contains(where: \.dependsOnBars) else { return }
     let observer = LayoutObserver(
       SolvedLayout(), objects: subject.objects, constraints: subject.constraints, isForeign: names.isForeign,
-      findsText: false, written: { $0 })
+      findsCutOffText: false, written: { $0 })
     var bare = stage
     bare.observer = observer
     bare.settings.safeArea = .zero

@@ -14,17 +14,16 @@ package final class LayoutObserver {
   private(set) var solved: SolvedLayout
   private var recordedConflicts: [LayoutConflict] = []
   private let isForeign: Bool
-  private let findsText: Bool
+  private let findsCutOffText: Bool
   private(set) var breaks: [SavedFrameContradictions.Axes] = []
 
-  /// `objects` and `constraints` contain indices in the document, by index in the compiled file. `findsText` specifies
-  /// whether to find text that does not fit.
+  /// `objects` and `constraints` contain indices in the document, by index in the compiled file.
   init(
-    _ solved: SolvedLayout, objects: [Int], constraints: [Int], isForeign: Bool, findsText: Bool,
+    _ solved: SolvedLayout, objects: [Int], constraints: [Int], isForeign: Bool, findsCutOffText: Bool,
     written: @escaping (String) -> String
   ) {
     self.solved = solved
-    self.findsText = findsText
+    self.findsCutOffText = findsCutOffText
     self.isForeign = isForeign
     self.objects = objects
     self.constraints = constraints
@@ -159,7 +158,7 @@ package final class LayoutObserver {
     seen.takesTouches = view is Control
     seen.takesKeys = view is TextField || view is SearchBar || (view as? TextView)?.isEditable == true
     // In a row, or a view that does not fill the screen, only the app determines the width.
-    if findsText, !isForeign || isSizedByScreen(root, in: window), let cutOff = view.cutOffText {
+    if findsCutOffText, !isForeign || isSizedByScreen(root, in: window), let cutOff = view.cutOffText {
       seen.cutOff = SolvedLayout.CutOff(
         cutOff.text, missingWidth: cutOff.missingWidth, missingHeight: cutOff.missingHeight,
         isTranslated: false, lineWidth: cutOff.lineWidth, missingHeightInLines: cutOff.missingHeightInLines)

@@ -30,7 +30,7 @@ struct ValidateCommand: ToolCommand {
         accessors: the access level of generated accessors, or none
 
       Constraints are solved on the device that each file specifies, and conflicts and ambiguous views are \
-      reported. '--layout' applies all layout rules. Its value specifies the screens with these keys, as in \
+      reported. '--layout' applies more layout rules. Its value specifies the screens with these keys, as in \
       'devices=iphone-se,locales=de,ar':
         devices: names from 'scenec devices', 'own', or 'all'
         orientations: 'portrait' or 'landscape'

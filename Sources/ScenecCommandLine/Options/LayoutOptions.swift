@@ -6,10 +6,11 @@ struct LayoutOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Apply all layout rules, including those about misplaced views and truncated text, on the specified \
-      screens, as in 'devices=iphone-se,ipad-11,locales=de,ar,pseudo'. If you specify no screens, those in \
-      the configuration are used or, if there are none, the device in each file. Default: only conflicting \
-      constraints and ambiguous views are reported, on the device in each file.
+      Also report misplaced and overlapping views, views outside their superviews, and truncated text, on \
+      the specified screens, as in 'devices=iphone-se,ipad-11,locales=de,ar,pseudo'. If you specify no \
+      screens, those in the configuration are used or, if there are none, the device in each file. \
+      Default: the value of 'layout' in the configuration. If it is not set, only conflicting constraints \
+      and ambiguous views are reported, on the device in each file.
       """, valueName: "screens"))
   var layout: String?
   @Flag(help: "Do not solve constraints. Layout rules are skipped.")
