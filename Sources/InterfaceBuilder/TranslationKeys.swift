@@ -33,7 +33,11 @@ package struct TranslationKeys: Sendable {
     var segments: [Int: Int] = [:]
     var localized: [Int: Int] = [:]
     let localizedKeys = InterfaceBuilder.localizedKeys(of: document)
+    var preservedEnd = 0
     for (index, element) in scene.elements.enumerated() {
+      if scene.name(of: element).hasPrefix("ib:") {
+        preservedEnd = max(preservedEnd, Int(element.subtreeEnd))
+      }
       if scene.name(of: element) == LanguageElement.runtimeAttribute.name {
         let parent = Int(element.parent)
         guard let key = scene.attribute(named: "key", of: element),
@@ -73,6 +77,8 @@ package struct TranslationKeys: Sendable {
       }
       written[index] = owner
       objects[owner] = objects[owner] ?? name
+      // A preserved element contains no objects of the scene, so the scene cannot express its texts.
+      guard index >= preservedEnd else { continue }
       for attribute in scene.attributes(of: element) {
         let property = scene.name(of: attribute)
         enter("\(name).\(property)", "\(owner).\(properties[property] ?? property)")

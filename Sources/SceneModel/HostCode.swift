@@ -40,6 +40,8 @@ package struct HostCode: Sendable {
     package var providesView = false
     /// Whether the class overrides the method that performs segues. If so, it can handle identifiers without a segue.
     package var overridesSegues = false
+    /// Whether an initializer of the class might return an object from a storyboard or nib.
+    package var loadsScene = false
 
     package init(places: [Place]) { self.places = places }
   }
@@ -294,6 +296,8 @@ package struct HostCode: Sendable {
   package struct Creation: Sendable, Hashable {
     package var className: String
     package var place: Place
+    /// The reuse identifier that code dequeues first. The object is created only if the list returns nil.
+    package var dequeued: String?
 
     package init(of className: String, at place: Place) {
       self.className = className
@@ -342,6 +346,8 @@ package struct HostCode: Sendable {
   /// The classes that might dequeue any prototype of their lists.
   package var classesOfUnknownReuse: Set<String> = []
   package var literals: Set<String> = []
+  /// Whether code calls `prepare(for:sender:)` of other objects, which then handle segues of other scenes.
+  package var forwardsSegues = false
   package var unclearNames: [UnclearName] = []
   /// The imported modules that the vocabulary lacks. These modules might contain missing classes.
   package var foreignModules: Set<String> = []

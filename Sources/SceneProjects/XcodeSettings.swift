@@ -106,8 +106,9 @@ struct XcodeSettings {
   /// Returns whether Swift might expose members to Objective-C without an attribute, as in Swift 3.
   mutating func infersExposure(of target: PropertyListNode, named name: String) -> Bool {
     levels(of: target, named: name).contains { levels in
-      let inference = value("SWIFT_SWIFT3_OBJC_INFERENCE", in: levels) ?? "Off"
-      return ["1", "2", "3"].contains(swiftVersion(levels)) || inference != "Off"
+      // `Default` turns the inference of Swift 3 off.
+      let inference = value("SWIFT_SWIFT3_OBJC_INFERENCE", in: levels) ?? "Default"
+      return ["1", "2", "3"].contains(swiftVersion(levels)) || !["Off", "Default"].contains(inference)
     }
   }
 
@@ -194,8 +195,7 @@ struct XcodeSettings {
       if text.hasPrefix("#include") {
         let parts = text.split(separator: "\"")
         guard parts.count == 2, depth < Self.maximumDepth else { continue }
-        let included = "\(LexicalPath.directory(of: path))/\(parts[1])"
-        let inner = settings(in: LexicalPath.absolute(included), depth: depth + 1)
+        let inner = settings(in: includedFile(String(parts[1]), by: path), depth: depth + 1)
         table.add(inner)
         table.isMissing = table.isMissing || inner.isMissing && !text.hasPrefix("#include?")
         continue
@@ -209,6 +209,16 @@ struct XcodeSettings {
     }
     known[path] = table
     return table
+  }
+
+  /// Returns the path of an included file, which is relative to the including file or to the project's directory.
+  private mutating func includedFile(_ name: String, by path: String) -> String {
+    let own = LexicalPath.absolute(
+      name.hasPrefix("/") ? name : "\(LexicalPath.directory(of: path))/\(name)")
+    guard known[own] == nil, !name.hasPrefix("/"), read(own) == nil else { return own }
+    let ofProject = LexicalPath.absolute("\(groups.root)/\(name)")
+    filesRead.insert(own)
+    return read(ofProject) == nil ? own : ofProject
   }
 
   private static func withoutComment(_ line: Substring) -> Substring {

@@ -22,6 +22,10 @@ final class ClassFamilies {
     return line.ancestors.contains(base) ? true : line.isComplete ? false : nil
   }
 
+  func ancestors(of key: TypeTable.Key) -> Set<TypeTable.Meaning> {
+    line(of: key).ancestors.subtracting([.source(key)])
+  }
+
   func areDisjoint(_ left: TypeTable.Meaning, _ right: TypeTable.Meaning) -> Bool {
     switch (left, right) {
     case (.source(let left), .source(let other)):

@@ -10,10 +10,21 @@ struct ClassLinker {
   private(set) var classes: [ClassDescription] = []
   private(set) var code: [String: HostCode.ClassCode] = [:]
   private(set) var sceneClasses: Set<String> = []
+  /// The classes whose objects can become objects of a subclass at run time.
+  private let replaced: Set<TypeTable.Meaning>
 
   init(_ table: TypeTable) {
     self.table = table
     finder = MemberFinder(table)
+    let families = ClassFamilies(table)
+    replaced = table.files.indices.reduce(into: []) { replaced, file in
+      for name in table.files[file].facts.substitutes {
+        guard case .source(let key)? = table.meaning(of: name, in: "", at: Site(file: file, type: 0)) else {
+          continue
+        }
+        replaced.formUnion(families.ancestors(of: key))
+      }
+    }
   }
 
   mutating func link() {
@@ -66,6 +77,11 @@ struct ClassLinker {
     let isInvisible =
       parts.contains { $0.kind == .class && $0.isObjectiveC } && !parts.contains(where: \.isImplementation)
     if isInvisible || parts.contains(where: \.isOpen) { description.isIncomplete = true }
+    if replaced.contains(.source(key)) {
+      description.isIncomplete = true
+      classCode.hasDoubtfulSuperclass = true
+    }
+    classCode.loadsScene = parts.contains(where: \.loadsScene)
     classCode.providesView = parts.contains { part in
       part.namesNib || part.methods.contains { ["loadView", "nibName"].contains($0.name) }
         || part.variables.contains { $0.name == "nibName" }

@@ -229,7 +229,7 @@
       case .scene: addStoryboard(base, of: node, to: &call)
       case .reuse:
         call.list = list(of: node)
-        add(cast(of: Syntax(node)), to: &call)
+        add(cast(of: Syntax(node)) ?? cast(ofConstantWith: Syntax(node)), to: &call)
       case .registeredReuse: addList(base, of: node, to: &call)
       default: break
       }

@@ -39,7 +39,7 @@
     /// result to the declared type of the variable. A function that creates the controller can return a subclass.
     func cast(ofSceneMadeBy call: FunctionCallExprSyntax) -> CastFact? {
       guard call.arguments.count <= 1, call.trailingClosure == nil else { return nil }
-      if let cast = cast(of: Syntax(call)) { return cast }
+      if let cast = cast(of: Syntax(call)) ?? cast(ofConstantWith: Syntax(call)) { return cast }
       guard call.arguments.first?.label?.text == "identifier",
         call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
           == "instantiateViewController",

@@ -20,9 +20,71 @@
       else { return }
       let binding = node.parent?.parent?.as(PatternBindingSyntax.self)
       let variable = binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-      facts.creations.append(
-        CreationFact(of: name, at: node.calledExpression.range, in: current, variable: variable))
+      var creation = CreationFact(
+        of: name, at: node.calledExpression.range, in: current, variable: variable)
+      creation.dequeued = dequeuedInstead(of: node)
+      facts.creations.append(creation)
     }
+
+    /// Returns the reuse identifier in `dequeueReusableCell(withIdentifier: "day") ?? DayCell()`, or in code that creates
+    /// the object if a variable with a dequeued cell is nil, or if a condition with a dequeued cell is false.
+    private func dequeuedInstead(of node: FunctionCallExprSyntax) -> TextFact? {
+      if let list = node.parent?.as(ExprListSyntax.self) {
+        let operands = list.prefix { $0.position < node.position }.suffix(Self.mostOperands)
+        if operands.last?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" {
+          return operands.lazy.compactMap { self.dequeuedIdentifier($0) }.first
+        }
+        if operands.last?.is(AssignmentExprSyntax.self) == true,
+          let name = operands.first?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+          let initial = initialValue(of: name, at: Syntax(node), includesVariables: true)
+        {
+          return dequeuedIdentifier(initial)
+        }
+      }
+      var child = Syntax(node)
+      while let parent = child.parent {
+        switch parent.as(SyntaxEnum.self) {
+        case .guardStmt(let statement) where child.id == statement.body.id:
+          if let found = dequeuedIdentifier(in: statement.conditions) { return found }
+        case .ifExpr(let expression)
+        where child.id != expression.body.id && child.id != expression.conditions.id:
+          if let found = dequeuedIdentifier(in: expression.conditions) { return found }
+        case .functionDecl, .closureExpr: return nil
+        default: break
+        }
+        child = parent
+      }
+      return nil
+    }
+
+    private func dequeuedIdentifier(in conditions: ConditionElementListSyntax) -> TextFact? {
+      conditions.prefix(Self.mostOperands).lazy.compactMap { condition in
+        condition.condition.as(OptionalBindingConditionSyntax.self)?.initializer.flatMap {
+          self.dequeuedIdentifier($0.value)
+        }
+      }.first
+    }
+
+    private func dequeuedIdentifier(_ value: ExprSyntax, depth: Int = 0) -> TextFact? {
+      guard depth < Self.mostOperands else { return nil }
+      switch value.as(ExprSyntaxEnum.self) {
+      case .functionCallExpr(let call):
+        let function = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        guard function?.hasPrefix("dequeueReusable") == true else { return nil }
+        return call.arguments.first { $0.label?.text.hasSuffix("dentifier") ?? true }.map {
+          text($0.expression)
+        }
+      case .sequenceExpr(let sequence):
+        return sequence.elements.first.flatMap { dequeuedIdentifier($0, depth: depth + 1) }
+      case .declReferenceExpr(let name):
+        return initialValue(of: name.baseName.text, at: Syntax(name)).flatMap {
+          dequeuedIdentifier($0, depth: depth + 1)
+        }
+      default: return nil
+      }
+    }
+
+    private static let mostOperands = 8
 
     /// Records that the class passes the name of a nib to its superclass. If the name is a parameter, nothing is
     /// recorded, because the name depends on the initializer's caller.

@@ -65,7 +65,8 @@
       }
     }
 
-    private func initialValue(of name: String, at place: Syntax) -> ExprSyntax? {
+    /// Returns the value of a local constant that is visible at a place, or the initial value of a variable.
+    func initialValue(of name: String, at place: Syntax, includesVariables: Bool = false) -> ExprSyntax? {
       var child = place
       while let parent = child.parent {
         switch parent.as(SyntaxEnum.self) {
@@ -73,7 +74,8 @@
           var found: ExprSyntax?
           for item in list.prefix(Self.longestBody) where item.position < child.position {
             if let variable = item.item.as(VariableDeclSyntax.self) {
-              let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+              let isConstant =
+                includesVariables || variable.bindingSpecifier.tokenKind == .keyword(.let)
               for binding in variable.bindings where Self.name(binding.pattern) == name {
                 return isConstant ? binding.initializer?.value : nil
               }
@@ -180,18 +182,27 @@
       for condition in conditions where condition.position < position {
         guard let sequence = condition.condition.as(SequenceExprSyntax.self) else { continue }
         let elements = Array(sequence.elements.prefix(Self.longestBody))
-        let signs = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
-        guard elements.count % 2 == 1, signs.count == elements.count / 2,
-          signs.allSatisfy({ ["==", "&&"].contains($0) })
+        let signs = elements.map { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+        guard elements.count % 2 == 1, elements.count < Self.longestBody,
+          signs.count(where: { $0 != nil }) == elements.count / 2
         else { continue }
-        for (index, element) in elements.enumerated()
-        where element.as(BinaryOperatorExprSyntax.self)?.operator.text == "==" {
-          let sides = (elements[index - 1], elements[index + 1])
-          if SegueNameFinder.isIdentifier(sides.0, names) { return text(sides.1) }
-          if SegueNameFinder.isIdentifier(sides.1, names) { return text(sides.0) }
+        let compared = signs.indices.filter { signs[$0] == "==" }.compactMap {
+          comparedName(elements[$0 - 1], elements[$0 + 1], names)
+        }
+        switch Set(signs.compactMap(\.self)) {
+        case ["=="], ["==", "&&"]: if let name = compared.first { return name }
+        case ["==", "||"]:
+          // Each operand must be a comparison of the identifier: `a == "x" || a == "y"` has seven elements.
+          if compared.count * 4 - 1 == elements.count { return .either(compared) }
+        default: break
         }
       }
       return nil
+    }
+
+    private func comparedName(_ left: ExprSyntax, _ right: ExprSyntax, _ names: Set<String>) -> TextFact? {
+      if SegueNameFinder.isIdentifier(left, names) { return text(right) }
+      return SegueNameFinder.isIdentifier(right, names) ? text(left) : nil
     }
   }
 #endif

@@ -16,7 +16,29 @@
     func noteInitialScene(of storyboard: ExprSyntax?, in call: FunctionCallExprSyntax) {
       let value = storyboard.map { isOwnStoryboard($0) ? .unknown : text($0) } ?? .unknown
       let name = storyboard?.as(FunctionCallExprSyntax.self).flatMap { storyboardName($0) }
-      note(.mainStoryboard, as: value, at: (name ?? call.calledExpression).range, cast(ofSceneMadeBy: call))
+      var fact = CallFact(
+        kind: .mainStoryboard, value: value, range: (name ?? call.calledExpression).range, type: current,
+        isOwn: false)
+      fact.bundle = storyboard.flatMap { bundle(ofStoryboard: $0) } ?? .own
+      add(cast(ofSceneMadeBy: call), to: &fact)
+      facts.calls.append(fact)
+    }
+
+    /// Returns the bundle in `UIStoryboard(name: "Main", bundle: Bundle(for: Clock.self))`. Constants stand for their
+    /// values. Any other expression might be the app's bundle.
+    private func bundle(ofStoryboard value: ExprSyntax) -> CallFact.Bundle? {
+      if let name = value.as(DeclReferenceExprSyntax.self) {
+        guard let initial = initialValue(of: name.baseName.text, at: Syntax(name)),
+          initial.is(FunctionCallExprSyntax.self)
+        else { return nil }
+        return bundle(ofStoryboard: initial)
+      }
+      guard let call = value.as(FunctionCallExprSyntax.self), let type = call.createdTypeName,
+        type == "UIStoryboard" || type == "NSStoryboard",
+        let argument = call.arguments.first(where: { $0.label?.text == "bundle" })
+      else { return nil }
+      let found = bundle(argument.expression)
+      return found == .other ? nil : found
     }
 
     /// Adds the storyboard of a scene configuration. The system creates this storyboard's initial view controller.
@@ -31,6 +53,7 @@
       call.objectType = castType(of: Syntax(node))
       add(cast(ofSceneMadeBy: node), to: &call)
       guard let base else { return }
+      call.bundle = bundle(ofStoryboard: base) ?? .own
       if isOwnStoryboard(base) { call.isOwn = true } else { call.storyboard = text(base) }
     }
 

@@ -276,6 +276,8 @@
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       noteCall(node)
       noteDelegateCall(node)
+      noteSubstitute(node)
+      noteForwardedSegue(node)
       noteSelector(node)
       return .visitChildren
     }

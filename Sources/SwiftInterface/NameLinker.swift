@@ -54,6 +54,7 @@ struct NameLinker {
       }
       for call in file.facts.calls where link(call, in: index, into: &code) { typeNamed.insert(call.kind) }
       code.literals.formUnion(file.facts.literals)
+      code.forwardsSegues = code.forwardsSegues || file.facts.forwardsSegues
       link(creationsIn: file, index, into: &code)
     }
     let typeNames = typeNamed.isEmpty ? [] : Set(table.sites.keys.map { TypeTable.bareName($0.name) })
@@ -290,7 +291,13 @@ struct NameLinker {
     for creation in file.facts.creations {
       let site = TypeTable.Site(file: index, type: creation.type)
       guard let name = ownClass(creation.typeName, at: site) else { continue }
-      code.creations.append(HostCode.Creation(of: name, at: HostCode.Place(index, creation.range)))
+      var created = HostCode.Creation(of: name, at: HostCode.Place(index, creation.range))
+      if let dequeued = creation.dequeued {
+        // With an unknown identifier, the list might always return a cell.
+        guard let identifier = names(of: dequeued, at: site).onlyName else { continue }
+        created.dequeued = identifier
+      }
+      code.creations.append(created)
     }
   }
 
@@ -485,7 +492,7 @@ struct NameLinker {
   /// is the class for which code requests the constant, or nil for any class.
   private func names(ofInherited name: String, of receiver: Key?, _ depth: Int) -> Names {
     let found = members[name] ?? []
-    if let receiver, found.count == 1, case .typeName("Self") = found[0].value {
+    if let receiver, !found.isEmpty, found.allSatisfy({ $0.value == .typeName("Self") }) {
       return Names(certain: [TypeTable.bareName(receiver.name)])
     }
     return names(ofConstants: name, depth)

@@ -30,6 +30,10 @@ package struct SourceFacts: Sendable, Hashable {
   package var helperCalls: [HelperCall] = []
   /// The names of functions that might be helpers and to which code refers without calling them.
   package var helperReferences: Set<String> = []
+  /// The classes that code passes to `object_setClass`. Objects of their superclasses can become objects of these classes.
+  package var substitutes: Set<String> = []
+  /// Whether code calls `prepare(for:sender:)` of another object, which then handles segues of this object's scene.
+  package var forwardsSegues = false
   package var unread: UnreadSwift?
 
   package init() {}
@@ -74,6 +78,8 @@ package struct TypeFact: Sendable, Hashable {
   package var declaration: DeclarationFact?
   /// Whether an initializer passes the name of a nib to the superclass.
   package var namesNib = false
+  /// Whether an initializer loads a storyboard or nib, and might return its object instead of the allocated object.
+  package var loadsScene = false
 
   package init(_ kind: Kind, name: String, range: SourceRange) {
     self.kind = kind
@@ -322,6 +328,8 @@ package struct CreationFact: Sendable, Hashable {
   package var type: Int
   /// The variable that initially contains the object. Code can later assign an object from a scene to the variable.
   package var variable: String?
+  /// The reuse identifier that code dequeues first. The object is created only if the list returns nil.
+  package var dequeued: TextFact?
 
   package init(of typeName: String, at range: SourceRange, in type: Int, variable: String? = nil) {
     self.typeName = typeName

@@ -46,10 +46,12 @@ package struct SourceIndex: Sendable {
   package let sceneClasses: Set<String>
   private let reopened: Set<String>
 
-  /// Returns whether files use Apple's frameworks, in which case `View` does not refer to the library's class.
+  /// Returns whether files use Apple's frameworks, in which case `View` does not refer to the library's class. Files in
+  /// Objective-C always use them, even if only a prefix header or another framework imports them.
   package static func areForApple(_ files: [SourceFile]) -> Bool {
-    files.contains { !appleFrameworks.isDisjoint(with: $0.facts.imports) }
-      && !files.contains { $0.facts.imports.contains("SceneUI") }
+    files.contains {
+      !appleFrameworks.isDisjoint(with: $0.facts.imports) || $0.facts.types.contains(where: \.isObjectiveC)
+    } && !files.contains { $0.facts.imports.contains("SceneUI") }
   }
 
   private static let appleFrameworks: Set = ["UIKit", "AppKit", "Cocoa", "WatchKit", "SwiftUI"]

@@ -166,4 +166,51 @@ import Testing
         ["'minimumDate' is later than 'maximumDate'", "'maximumDate' is set here"]
       ])
   }
+
+  @Test("Reports a constraint between an edge of a layout guide and a position along the other axis")
+  func guideOfOtherAxis() {
+    func controller(_ attribute: String) -> String {
+      """
+      <viewController id="v-1" sceneMemberID="viewController">
+      <layoutGuides><viewControllerLayoutGuide type="top" id="g-1"/></layoutGuides>
+      <view key="view" id="w-1"><subviews><label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l-1"/></subviews>
+      <constraints>
+      <constraint firstItem="l-1" firstAttribute="top" secondItem="g-1" secondAttribute="\(attribute)" id="c-1"/>
+      <constraint firstItem="l-1" firstAttribute="leading" secondItem="w-1" secondAttribute="leading" id="c-2"/>
+      </constraints></view></viewController>
+      """
+    }
+    let rule: RuleID = "constraint-attributes-mismatch"
+    MarkedDocument.expect(rule, in: MarkedDocument.storyboard(controller("▶trailing")))
+    MarkedDocument.expect(rule, in: MarkedDocument.storyboard(controller("bottom")))
+  }
+
+  @Test("Reports a negative minimum font size")
+  func negativeFontSize() {
+    MarkedDocument.expect(
+      "value-out-of-range",
+      in: MarkedDocument.xib(
+        #"<label text="A" minimumFontSize="▶-12" id="l-1"/><label text="A" minimumFontSize="0.0" id="l-2"/>"#)
+    )
+  }
+
+  @Test("Reports an embed segue on a button of a macOS storyboard")
+  func embedOnButton() {
+    func storyboard(_ kind: String) -> SourceText {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" \
+        initialViewController="v-1"><scenes>
+        <scene sceneID="s-1"><objects><viewController id="v-1" sceneMemberID="viewController"><view key="view" id="w-1">
+        <subviews><button id="b-1"><buttonCell key="cell" title="A" id="c-1"/><connections>
+        \(kind.isEmpty ? "<▶" : "<")segue destination="v-2" kind="\(kind.isEmpty ? "embed" : kind)" id="g-1"/></connections>
+        </button><containerView id="e-1"><connections><segue destination="v-2" kind="embed" id="g-2"/></connections>
+        </containerView></subviews></view></viewController></objects></scene>
+        <scene sceneID="s-2"><objects><viewController id="v-2" sceneMemberID="viewController"><view key="view" id="w-2"/>
+        </viewController></objects></scene></scenes></document>
+        """
+      return SourceText(path: "A.storyboard", text)
+    }
+    MarkedDocument.expect("segue-attributes", in: storyboard(""))
+    MarkedDocument.expect("segue-attributes", in: storyboard("show"))
+  }
 }

@@ -34,6 +34,21 @@ import Testing
     MarkedDocument.expect("misplaced-element", in: MarkedDocument.xib(object, .mac))
   }
 
+  @Test("Reports elements of watchOS files in parents that cannot contain them")
+  func watch() {
+    let text = """
+      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit"
+      initialViewController="c"><scenes><scene sceneID="s"><objects>
+      <controller id="c"><items><group id="g"><items><label text="A" id="l"/></items>
+      <▶label text="A" id="l-2"/></group>
+      <table id="t"><items><tableRow identifier="r" id="w"><group key="rootItem" id="g-2"/></tableRow></items></table>
+      </items><connections><▶label text="A" id="l-3"/>
+      <▶userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/></connections></controller>
+      </objects></scene></scenes></document>
+      """
+    MarkedDocument.expect("misplaced-element", in: SourceText(path: "A.storyboard", text))
+  }
+
   @Test("Reports elements in a macOS file that exist only in iOS files")
   func touchOnMac() {
     let found = MarkedDocument.expect(

@@ -114,6 +114,7 @@ struct NumberAndBooleanTests {
       #"<constraint firstAttribute="width" multiplier="16:9" constant="1.4210854715202004e-14"/>"#,
       #"<constraint firstAttribute="width" multiplier="1/2"/>"#,
       #"<inset minX="0.0" maxX="2.2250738585072014e-308"/>"#,
+      #"<numberFormatter key="formatter"><decimal key="minimum" value="NaN"/></numberFormatter>"#,
       #"<userDefinedRuntimeAttribute type="string" keyPath="text" value="1o0"/>"#,
     ])
   func notations(element: String) throws {

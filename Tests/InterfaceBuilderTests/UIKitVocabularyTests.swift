@@ -8,6 +8,14 @@ struct UIKitVocabularyTests {
   private let library = Registry.library.vocabulary
   private let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)
 
+  @Test("No two classes have the same UIKit name")
+  func uniqueNames() {
+    let names = vocabulary.classes.map { vocabulary.displayName(of: $0.qualifiedName) }
+    let groups = Dictionary(grouping: names.filter { $0.hasPrefix("UI") }) { $0 }
+    let repeated = groups.filter { $0.value.count > 1 }.keys.sorted()
+    #expect(repeated == [])
+  }
+
   @Test("The vocabulary contains the superclasses and outlet types of all UIKit classes")
   func known() {
     for description in vocabulary.classes {

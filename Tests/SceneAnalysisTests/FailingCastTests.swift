@@ -149,6 +149,33 @@ struct FailingCastTests {
     #expect(try found(in: "func make() { if let a = \(cast) { _ = a } }").isEmpty)
   }
 
+  @Test(
+    "Reports casts of local constants",
+    arguments: [
+      ("_ = a as! ElseController", "error"),
+      ("a.title = nil; show(a as! ElseController, sender: nil)", "error"),
+      ("(a as! ElseController).title = nil", "error"),
+      ("guard let b = a as? ElseController else { return }; _ = b", "warning"),
+      ("_ = a as! DetailController", nil),
+      ("if let b = a as? ElseController { _ = b }", nil),
+      ("if isEditing { _ = a as! ElseController }", nil),
+      ("if let b = a as? DetailController { show(b, sender: nil); return }; _ = a as! ElseController", nil),
+      ("guard a is ElseController else { return }; _ = a as! ElseController", nil),
+      ("guard a.isKind(of: ElseController.self) else { return }; _ = a as! ElseController", nil),
+      ("_ = isEditing ? a as! ElseController : nil", nil),
+      ("_ = isEditing && (a as! ElseController).isEditing", nil),
+      ("done = { _ = a as! ElseController }", nil),
+    ])
+  func constants(_ uses: String, _ severity: String?) throws {
+    let call = #"storyboard!.instantiateViewController(withIdentifier: "detail")"#
+    let message = "Cast to 'ElseController' fails: scene 'detail' has the class 'DetailController'"
+    let expected = severity.map { ["\($0) \(message)"] } ?? []
+    #expect(try found(in: "func make() { let a = \(call); \(uses) }") == expected)
+    let optional = call.replacing("!", with: "?")
+    #expect(try found(in: "func make() { guard let a = \(optional) else { return }; \(uses) }") == expected)
+    #expect(try found(in: "func make() { var a = \(call); \(uses) }").isEmpty)
+  }
+
   @Test("Reports casts of initial controllers")
   func initialControllers() throws {
     let code = #"UIStoryboard(name: "Else", bundle: nil).instantiateInitialViewController()"#
@@ -189,6 +216,10 @@ struct FailingCastTests {
       ),
       (
         #"guard segue.identifier == "detail" else { return }; _ = segue.destination as! ElseController"#,
+        "detail"
+      ),
+      (
+        #"if segue.identifier == "detail" || "else" == segue.identifier { _ = segue.destination as! ElseController }"#,
         "detail"
       ),
       (#"if segue.identifier == "else" { _ = segue.destination as! DetailController }"#, "else"),

@@ -38,4 +38,22 @@ struct LenientRuntimeTests {
       found.contains { $0.contains("warning: Action 'turn:' of 'Dial' requires a UISwitch as its sender") },
       "\(found)")
   }
+
+  @Test("Checks Objective-C code that imports UIKit only through another framework")
+  func indirectImport() throws {
+    let project = try EditedProject([
+      "App.xcodeproj/project.pbxproj": "{}",
+      "Dial.h": "#import <ClockKit/ClockKit.h>\n@interface Dial : UIView\n@end",
+      "Dial.m": "#import \"Dial.h\"\n@implementation Dial\n- (IBAction)turn:(id)sender {}\n@end",
+      "Main.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="v" customClass="Dial"><subviews><button id="b"><connections>
+      <action selector="turnn:" destination="v" eventType="touchUpInside" id="a"/></connections></button></subviews></view>
+      </objects></document>
+      """,
+    ])
+    project.request.sources = [project.path("")]
+    let found = try project.snapshot().diagnostics(in: project)
+    #expect(found.contains { $0.contains("Action 'turnn:' does not exist on 'Dial'") }, "\(found)")
+  }
 }

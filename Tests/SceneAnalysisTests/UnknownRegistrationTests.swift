@@ -58,6 +58,14 @@ struct UnknownRegistrationTests {
     let cell = "DayCell.self, forCellReuseIdentifier:"
     #expect(try counts(second("")) == [1, 0])
     #expect(try counts(second("tableView.register(\(cell) DayCell.id)")) == [1, 1])
+    // Several modules can declare the same constant.
+    let named = ["A", "B"].map {
+      "protocol \($0) {}; extension \($0) { static var typeName: String { String(describing: self) } }"
+    }
+    #expect(
+      try counts(
+        second("tableView.register(\(cell) DayCell.typeName)") + "\n" + named.joined(separator: "\n")
+          + "\nextension DayCell: A {}") == [1, 0])
     #expect(try counts(second("let list = UITableView(); list.register(\(cell) title!)")) == [1, 1])
     #expect(
       try counts(

@@ -152,6 +152,8 @@ struct XcodeProjectTests {
         files: [
           "/Clock/Clock.xcconfig": "#include \"Common.xcconfig\"\n\(configuration)",
           "/Clock/Common.xcconfig": "SUFFIX = Kit // a word\n#include \"Clock.xcconfig\"",
+          "/Clock/Targets/App.xcconfig": "#include \"Targets/Name.xcconfig\"",
+          "/Clock/Targets/Name.xcconfig": "PRODUCT_MODULE_NAME = Dial",
         ]
       ).targets[0].modules
     }
@@ -161,11 +163,31 @@ struct XcodeProjectTests {
     #expect(try modules("PRODUCT_MODULE_NAME = \"${PRODUCT_NAME:c99extidentifier}X\";") == ["Alarm_ClockX"])
     #expect(try modules("PRODUCT_MODULE_NAME = \"$(NOBODY:default=Clock)\";") == ["Clock"])
     #expect(try modules("", configuration: "PRODUCT_NAME = Wake$(SUFFIX)") == ["WakeKit"])
+    #expect(try modules("", configuration: "#include \"Targets/App.xcconfig\"") == ["Dial"])
     #expect(
       try modules("PRODUCT_NAME = \"$(inherited)2\";", configuration: "PRODUCT_NAME = Wake") == ["Wake2"])
     #expect(try modules("PRODUCT_NAME = \"$(NOBODY)\";") == nil)
     // A cycle of settings that doubles its length with each expansion.
     #expect(try modules("PRODUCT_NAME = \"$(A)\"; A = \"$(B)$(B)\"; B = \"$(A)\";") == nil)
+  }
+
+  @Test(
+    "Swift exposes members to Objective-C without attributes only if the settings enable it",
+    arguments: [
+      ("", false), ("SWIFT_SWIFT3_OBJC_INFERENCE = Default;", false),
+      ("SWIFT_SWIFT3_OBJC_INFERENCE = Off;", false), ("SWIFT_SWIFT3_OBJC_INFERENCE = On;", true),
+    ])
+  func inference(_ setting: String, _ isInferred: Bool) throws {
+    let project = try project(
+      targets: "CLOCK",
+      """
+      CLOCK = { isa = PBXNativeTarget; name = Clock; buildConfigurationList = LIST; };
+      LIST = { isa = XCConfigurationList; buildConfigurations = (DEBUG); };
+      DEBUG = {
+        isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; \(setting) };
+      };
+      """, files: [:])
+    #expect(project.targets[0].infersExposure == isInferred)
   }
 
   @Test(

@@ -74,8 +74,8 @@ extension Reader {
     equation.reserveCapacity(80)
     guard
       append(
-        text(.firstItem, of: index), text(.firstAttribute, of: index), in: holder, called: holderID,
-        to: &equation)
+        text(.firstItem, of: index), text(.firstAttribute, of: index), of: index, in: holder,
+        called: holderID, to: &equation)
     else { return nil }
     switch text(.relation, of: index) {
     case nil, "equal": equation.append(" = ")
@@ -86,7 +86,9 @@ extension Reader {
     guard let constant = attribute(.constant, of: index).map({ number($0) }) ?? "0" else { return nil }
     if let item = text(.secondItem, of: index) {
       let attribute = text(.secondAttribute, of: index)
-      guard append(item, attribute, in: holder, called: holderID, to: &equation) else { return nil }
+      guard append(item, attribute, of: index, in: holder, called: holderID, to: &equation) else {
+        return nil
+      }
       if let multiplier = text(.multiplier, of: index) {
         guard let factor = Self.factor(multiplier) else { return nil }
         if factor != 1 { equation.append(" * " + Number.plain(factor)) }
@@ -108,6 +110,17 @@ extension Reader {
     return equation
   }
 
+  /// Returns whether a constraint relates attributes of different kinds, such as `top` and `trailing`.
+  private func isMismatch(_ index: Int) -> Bool {
+    func kind(_ key: ReaderKey) -> LayoutAttribute.Kind? {
+      text(key, of: index).flatMap { SceneWords.attributeWords[$0] }.flatMap {
+        LayoutAttribute(rawValue: $0.0)?.kind
+      }
+    }
+    guard let first = kind(.firstAttribute), let second = kind(.secondAttribute) else { return false }
+    return first != second
+  }
+
   private func number(_ attribute: SyntaxTree.Attribute) -> String? {
     if let whole = Number.whole(tree.valueBytes(of: attribute)) {
       return String(decoding: whole, as: UTF8.self)
@@ -126,7 +139,7 @@ extension Reader {
 
   /// Appends an item and its layout attribute to an equation. Returns false if an equation cannot express them.
   private func append(
-    _ item: String?, _ attribute: String?, in holder: Int, called holderID: String?,
+    _ item: String?, _ attribute: String?, of index: Int, in holder: Int, called holderID: String?,
     to equation: inout [UInt8]
   ) -> Bool {
     guard let attribute, let (word, isInMargins) = SceneWords.attributeWords[attribute] else { return false }
@@ -134,7 +147,7 @@ extension Reader {
       equation.append("self")
     } else if let item {
       if let guide = referenceIndex.guides[item] {
-        guard !isInMargins, let side = side(guide, word, in: holder) else { return false }
+        guard !isInMargins, let side = side(guide, word, of: index, in: holder) else { return false }
         equation.append(side)
         return true
       }
@@ -147,7 +160,9 @@ extension Reader {
     return true
   }
 
-  private func side(_ guide: ReferenceIndex.Guide, _ word: String, in holder: Int) -> String? {
+  private func side(
+    _ guide: ReferenceIndex.Guide, _ word: String, of index: Int, in holder: Int
+  ) -> String? {
     func reference(_ view: Int) -> String? {
       view == holder ? "self" : text(.id, of: view).flatMap { target($0) }
     }
@@ -161,7 +176,8 @@ extension Reader {
       case (.top, "top"): return "\(reference).top"
       case (.bottom, "top"): return "\(reference).safeArea.bottom"
       case (.bottom, "bottom"): return "\(reference).bottom"
-      default: return nil
+      // The view has the same attribute, so a rule can report the mismatch.
+      default: return isMismatch(index) ? "\(reference).\(word)" : nil
       }
     }
   }

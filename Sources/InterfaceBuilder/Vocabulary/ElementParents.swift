@@ -56,6 +56,9 @@ struct ElementParents {
     .value: ElementParents("@object"),
   ]
 
+  static let ofWatchController = ElementParents("objects")
+  static let ofWatchObject = ElementParents("items | objects @key")
+
   static let byName = places(in: table)
   static let byNameOfTouch = places(in: touchTable)
   static let byNameOfMac = places(in: macTable)

@@ -11,7 +11,6 @@ enum ForeignClassFacts {
     .foreign("UICollectionViewListCell", "UICollectionViewCell", in: "UIKit"),
     .foreign("UICollectionViewTransitionLayout", "UICollectionViewLayout", in: "UIKit"),
     .foreign("UIColorPickerViewController", "UIViewController", in: "UIKit", [.one("delegate", "Object")]),
-    .foreign("UIColorWell", "UIControl", in: "UIKit"),
     .foreign(
       "UIDocumentBrowserViewController", "UIViewController", in: "UIKit", [.one("delegate", "Object")]),
     .foreign("UIDocumentMenuViewController", "UIViewController", in: "UIKit", [.one("delegate", "Object")]),

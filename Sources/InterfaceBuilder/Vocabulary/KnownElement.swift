@@ -13,6 +13,13 @@ struct KnownElement {
     isObject = self.kind != .part && !isGroup
   }
 
+  private init(isGroup: Bool, kind: ElementParents.Kind?, places: ElementParents?) {
+    self.isGroup = isGroup
+    self.kind = kind
+    self.places = places
+    isObject = !isGroup
+  }
+
   static func all(of kit: DocumentForm.Kit) -> [String: KnownElement] {
     switch kit {
     case .touch: touch
@@ -28,8 +35,21 @@ struct KnownElement {
   private static let mac = elements(
     MacNames.elements.all + ElementParents.byName.keys + ElementParents.byNameOfMac.keys, isMac: true,
     kind: MacFacts.kind)
-  /// The known elements of watchOS documents. Object elements are omitted, because other elements share their names.
-  private static let watch = elements([]) { _ in nil }
+  private static let watch = elements(["userDefinedRuntimeAttribute"]) { _ in nil }
+    .merging(watchObjects) { _, object in object }
+
+  /// The objects of watchOS documents, which are in the `items` of controllers, groups, and tables. Other platforms use
+  /// some of the names for other objects.
+  private static let watchObjects: [String: KnownElement] = ElementFacts.all.reduce(
+    into: ["items": KnownElement(isGroup: true, kind: nil, places: nil)]
+  ) { elements, fact in
+    guard fact.name.hasPrefix("watch.") else { return }
+    let name = String(fact.name.dropFirst("watch.".count))
+    let isController = name.hasSuffix("ontroller")
+    elements[name] = KnownElement(
+      isGroup: false, kind: isController ? .controller : .view,
+      places: isController ? .ofWatchController : .ofWatchObject)
+  }
 
   private static func elements(
     _ names: [String], isMac: Bool = false, kind: (String) -> ElementParents.Kind?

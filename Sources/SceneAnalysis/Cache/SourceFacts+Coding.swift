@@ -16,6 +16,7 @@ extension SourceFacts: CacheCodable {
     coder.code(&words, &texts, &unread)
     coder.code(&literals, &creations, &requirements, &delegateCalls)
     coder.code(&helpers, &helperCalls, &helperReferences)
+    coder.code(&substitutes, &forwardsSegues)
     coder.check(!types.isEmpty && calls.allSatisfy { types.indices.contains($0.type) })
     coder.check(creations.allSatisfy { types.indices.contains($0.type) })
     coder.check(helpers.allSatisfy { types.indices.contains($0.type) })
@@ -40,7 +41,7 @@ extension TypeFact: CacheCodable {
     coder.code(&variables, &methods, &constants, &nameReferences)
     coder.code(&exposesMembers, &isObjectiveC, &isImplementation, &isOpen)
     coder.code(&mayHaveMacros, &platforms)
-    coder.code(&declaration, &namesNib)
+    coder.code(&declaration, &namesNib, &loadsScene)
   }
 }
 
@@ -188,7 +189,10 @@ extension HelperCall.Argument: CacheCodable {
 
 extension CreationFact: CacheCodable {
   static var blank: Self { CreationFact(of: "", at: .blank, in: 0) }
-  mutating func code(with coder: inout CacheCoder) { coder.code(&typeName, &range, &type, &variable) }
+  mutating func code(with coder: inout CacheCoder) {
+    coder.code(&typeName, &range, &type, &variable)
+    coder.code(&dequeued)
+  }
 }
 
 extension HostCode.NameKind: CacheCodable {}

@@ -63,12 +63,12 @@ package final class CheckedFile: Sendable {
     source = nil
   }
 
-  private init(_ file: CheckedFile, others: [Diagnostic]) {
+  private init(_ file: CheckedFile, own: [Diagnostic]? = nil, others: [Diagnostic]) {
     check = file.check
     path = file.path
     readResources = file.readResources
     tablePaths = file.tablePaths
-    own = file.own
+    self.own = own ?? file.own
     self.others = others
     summary = file.summary
     nameReferences = file.nameReferences
@@ -85,6 +85,10 @@ package final class CheckedFile: Sendable {
       for index in others.indices { others[index].fixIts = [] }
     }
     return CheckedFile(self, others: others)
+  }
+
+  func keeping(_ isKept: (Diagnostic) -> Bool) -> CheckedFile {
+    CheckedFile(self, own: own.filter(isKept), others: others)
   }
 
   var resources: SceneResources {

@@ -108,7 +108,9 @@ package struct ProjectCheck: Sendable {
   }
 
   package var result: [CheckedFile] {
-    checked.enumerated().map { index, file in file.adding(diagnostics[index] ?? []) }
+    SharedTables.applied(to: checked).enumerated().map { index, file in
+      file.adding(diagnostics[index] ?? [])
+    }
   }
 
   package var notChecked: [NotChecked] {

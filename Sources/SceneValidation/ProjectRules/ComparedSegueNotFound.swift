@@ -12,7 +12,8 @@ package enum ComparedSegueNotFound: ProjectRule {
       identifier, the comparison is always false and the code that depends on it never runs. For example, \
       the destination is shown without its data. Correct the identifier in the code or in the scene. The \
       rule looks for the identifier in the scenes of the class that contains the code, its subclasses, and \
-      its superclasses. It checks comparisons with '==' and 'switch', and resolves enumeration cases to \
+      its superclasses. If code calls 'prepare(for:sender:)' of another object, the rule looks in all \
+      scenes. It checks comparisons with '==' and 'switch', and resolves enumeration cases to \
       their raw values.
 
       The rule checks only classes that scenes use. It requires the Swift sources ('--sources'), and its \
@@ -47,10 +48,13 @@ package enum ComparedSegueNotFound: ProjectRule {
       diagnostics.skipUnclearNames(Self.self, [.comparedSegue], in: host)
       let uses = host.usesByClass
       let performed = host.segueUsesNotFound
+      // Code might pass on any segue of the app.
+      let forwarded =
+        host.code.forwardsSegues ? Set(host.segues.map(\.segue.identifier.text)) : []
       for use in host.seguesNotFound(.comparedSegue)
       where diagnostics.isMissing(use, for: Self.self, in: host) {
         // Only classes that these scenes use are completely known. Segues that code creates may have any name.
-        guard let owner = use.className, uses[owner] != nil,
+        guard let owner = use.className, uses[owner] != nil, !forwarded.contains(use.name),
           host.code.possible[.comparedSegue]?.contains(use.name) != true,
           !performed.contains(where: { $0.name == use.name && host.areRelated($0.className, owner) })
         else { continue }

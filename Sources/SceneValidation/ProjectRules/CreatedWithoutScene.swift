@@ -17,7 +17,8 @@ package enum CreatedWithoutScene: ProjectRule {
       the name of the controller's class, or with this name without 'Controller'. If the controller's nib \
       has a different name, and code does not contain that name, the rule reports the controller. The rule \
       also reports nothing if the class overrides 'loadView' or specifies the name of its nib, or if code \
-      assigns the outlets or checks them for nil. It ignores test code. The rule requires the Swift sources \
+      assigns the outlets or checks them for nil. It ignores cells that code creates only if a list with a \
+      prototype or registration returns no cell, and test code. The rule requires the Swift sources \
       ('--sources'), and its diagnostics point to lines in these sources.
       """,
     wrong: scene,
@@ -58,7 +59,13 @@ package enum CreatedWithoutScene: ProjectRule {
       }
       let ownedByOthers = host.outletsOfUnknownClasses
       var connected: [String: Connected?] = [:]
-      let created = host.code.creations.map { (name: $0.className, place: $0.place, isByList: false) }
+      let prototypes = Set(host.prototypes.compactMap(\.prototype.identifier?.text))
+      let created = host.code.creations.filter { creation in
+        // A list that has a prototype or a registration for the identifier never returns nil.
+        creation.dequeued.map {
+          !prototypes.contains($0) && !host.code.contains(.registeredReuse, $0)
+        } ?? true
+      }.map { (name: $0.className, place: $0.place, isByList: false) }
       let registered = registeredClasses(in: host, &diagnostics).map {
         (name: $0.className, place: $0.place, isByList: true)
       }
@@ -119,7 +126,7 @@ extension CreatedWithoutScene {
       let isController =
         host.vocabulary.isClass(name, descendantOf: Vocabulary.controllerClass) != false
         || lineage.contains("AppKit.NSViewController")
-      guard !own.isEmpty, !classes.contains(where: \.code.providesView),
+      guard !own.isEmpty, !classes.contains(where: { $0.code.providesView || $0.code.loadsScene }),
         !isController || !Self.hasNib(name, in: host, project),
         !lineage.contains(where: { Self.mayOwnNib($0, of: name, isController, in: host, project) })
       else { return nil }

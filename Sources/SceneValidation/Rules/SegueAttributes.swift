@@ -91,6 +91,8 @@ package enum SegueAttributes: FileRule {
   /// Returns whether an Xcode element whose object has an unknown class cannot embed scenes. The element determines this,
   /// because a custom class is a subclass of the class of its element.
   private static func isOtherElement(_ object: Int, of scene: CheckedScene) -> Bool {
+    let isOfAppKit = scene.objectClasses[object]?.qualifiedName.hasPrefix("AppKit.") == true
+    if isOfAppKit { return scene.document.objects[object].element != "containerView" }
     guard scene.vocabulary.usesUIKitNames, let name = scene.document.objects[object].elementClass,
       let known = scene.vocabulary.description(of: name)
     else { return false }

@@ -109,6 +109,12 @@ package enum UnknownTranslationKey: FileRule {
           ? nil : suggestion(scene.suggestion(for: property, among: known), for: key)))
   }
 
+  /// Returns whether a diagnostic of this rule is about the object. Otherwise, it is about the property.
+  package static func isAboutObject(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.rule == description.id
+      && diagnostic.message.names(of: .object).first.map { diagnostic.message == .noObject($0) } == true
+  }
+
   private static func list(of property: String) -> Substring? {
     guard let bracket = property.firstIndex(of: "["), property.hasSuffix("]"),
       Int(property[property.index(after: bracket)...].dropLast()) != nil

@@ -34,7 +34,11 @@ extension ObjectiveCReader {
     if tokens.isMark("(", at: index + 1), let macro = ObjectiveCSelector.macros[name] {
       noteMacro(macro, index, type, locals)
     }
-    noteCreation(index, type)
+    noteCreation(index, type, locals)
+    if name == "object_setClass" { noteSubstitutes(index) }
+    if name == "prepareForSegue", tokens.isMark(":", at: index + 1), tokens.name(index - 1) != "super" {
+      facts.forwardsSegues = true
+    }
     if name.hasPrefix("instantiateInitial") { noteInitialScene(index, type, locals) }
     guard tokens.isMark(":", at: index + 1) else { return }
     if name.hasPrefix("set"), let first = name.dropFirst(3).first {

@@ -207,7 +207,13 @@ extension ObjectiveCReader {
     let body = index + 1..<next - 1
     if isTypeMember, method.parameters.isEmpty { noteConstant(method.selector, body, of: type) }
     if !isTypeMember, method.selector == "windowNibName" { noteNibName(body, of: type) }
+    let calls = facts.calls.count
     scanCode(body, in: type, parameters: method.parameterNames)
+    if !isTypeMember, method.selector.hasPrefix("init"),
+      facts.calls[calls...].contains(where: { [.scene, .mainStoryboard, .nib].contains($0.kind) })
+    {
+      facts.types[type].loadsScene = true
+    }
     noteComparedSegues(body, in: type, ofMethod: method.selector, method.parameterNames)
     return next
   }

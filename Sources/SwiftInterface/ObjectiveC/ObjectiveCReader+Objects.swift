@@ -5,7 +5,7 @@ extension ObjectiveCReader {
   private static let foreignPrefixes = ["UI", "NS", "CA"]
 
   /// Adds the class in `[[Clock alloc] init]` or `[Clock new]`.
-  mutating func noteCreation(_ index: Int, _ type: Int) {
+  mutating func noteCreation(_ index: Int, _ type: Int, _ locals: [String: TextFact]) {
     let word = tokens.name(index)
     guard word == "alloc" || word == "new", tokens.isMark("]", at: index + 1),
       tokens.isMark("[", at: index - 2)
@@ -14,29 +14,52 @@ extension ObjectiveCReader {
     guard name.first?.isUppercase == true, !Self.foreignPrefixes.contains(where: name.hasPrefix) else {
       return
     }
+    var creation = CreationFact(of: name, at: tokens.range(index - 1), in: type)
     if word == "alloc" {
       let initializer = tokens.name(index + 2)
       let isOfNib = initializer == "initWithNibName" && tokens.name(index + 4) != "nil"
-      guard initializer.hasPrefix("init"), initializer != "initWithCoder", !isOfNib, !isUnusedFallback(index)
-      else { return }
+      guard initializer.hasPrefix("init"), initializer != "initWithCoder", !isOfNib else { return }
+      let dequeued = dequeuedInstead(of: index)
+      // A list never returns nil for an index path.
+      if dequeued?.contains(where: { tokens.name($0) == "forIndexPath" }) == true { return }
+      creation.dequeued = dequeued.map { identifier(in: $0, locals) }
     }
-    facts.creations.append(CreationFact(of: name, at: tokens.range(index - 1), in: type))
+    facts.creations.append(creation)
   }
 
-  /// Returns whether a cell is only created if it could not be dequeued with an index path, as in
-  /// `if (cell == nil) { cell = [[ClockCell alloc] initWithStyle:…`. A list never returns nil for an index path.
-  private func isUnusedFallback(_ index: Int) -> Bool {
+  /// Returns the message that dequeues a cell if the cell is created only if the message returns nil, as in
+  /// `if (cell == nil) { cell = [[ClockCell alloc] initWithStyle:…`.
+  private func dequeuedInstead(of index: Int) -> Range<Int>? {
     let variable = tokens.name(index - 5)
-    guard tokens.isMark("=", at: index - 4), !variable.isEmpty else { return false }
+    guard tokens.isMark("=", at: index - 4), !variable.isEmpty else { return nil }
     let first = max(index - Self.longestFallback, 0)
     guard
       let given = (first..<max(index - 5, first)).last(where: {
-        tokens.name($0) == variable && tokens.isMark("=", at: $0 + 1) && tokens.isMark("[", at: $0 + 2)
+        tokens.name($0) == variable && tokens.isMark("=", at: $0 + 1)
       })
-    else { return false }
-    let message = given + 3..<max(tokens.partners[given + 2], given + 3)
-    return message.contains { tokens.name($0).hasPrefix("dequeueReusable") }
-      && message.contains { tokens.name($0) == "forIndexPath" }
+    else { return nil }
+    // The message can follow a cast, as in `cell = (ClockCell *)[tableView dequeue…`.
+    let cast = tokens.isMark("(", at: given + 2) ? tokens.after(given + 2) : given + 2
+    guard tokens.isMark("[", at: cast) else { return nil }
+    let message = cast + 1..<max(tokens.partners[cast], cast + 1)
+    return message.contains { tokens.name($0).hasPrefix("dequeueReusable") } ? message : nil
+  }
+
+  private func identifier(in message: Range<Int>, _ locals: [String: TextFact]) -> TextFact {
+    guard let start = message.first(where: { tokens.name($0).hasPrefix("dequeueReusable") }) else {
+      return .unknown
+    }
+    let parts = self.message(start, in: message.lowerBound..<message.upperBound + 1)
+    return parts.arguments.first.map { text($0, locals) } ?? .unknown
+  }
+
+  /// Adds the class in `object_setClass(controller, [NightController class])` or `NightController.class`.
+  mutating func noteSubstitutes(_ index: Int) {
+    guard tokens.isMark("(", at: index + 1) else { return }
+    for place in index + 2..<max(tokens.partners[index + 1], index + 2) where tokens.name(place) == "class" {
+      let name = tokens.name(tokens.isMark(".", at: place - 1) ? place - 2 : place - 1)
+      if name.first?.isUppercase == true { facts.substitutes.insert(name) }
+    }
   }
 
   /// The maximum number of tokens between the message that dequeues a cell and the message that creates it instead.
@@ -76,9 +99,19 @@ extension ObjectiveCReader {
   func addStoryboard(before start: Int, _ locals: [String: TextFact], to call: inout CallFact) {
     if ownMember(before: start, locals) == "storyboard" {
       call.isOwn = true
-    } else {
-      call.storyboard = receiver(before: start).map { text($0, locals) }
+    } else if let receiver = receiver(before: start) {
+      call.storyboard = text(receiver, locals)
+      call.bundle = bundle(ofStoryboard: receiver.dropFirst().dropLast())
     }
+  }
+
+  /// Returns the bundle in `UIStoryboard storyboardWithName:@"Main" bundle:[NSBundle bundleForClass:[Clock class]]`. Any
+  /// other expression might be the app's bundle.
+  private func bundle(ofStoryboard message: Range<Int>) -> CallFact.Bundle {
+    guard storyboardName(message) != nil else { return .own }
+    let arguments = self.message(message.lowerBound + 1, in: message).arguments
+    let bundle = arguments.count == 2 ? self.bundle(arguments[1]) : .own
+    return bundle == .other ? .own : bundle
   }
 
   /// Returns the tokens of the receiver before a selector or the dot of a property. The receiver is a name or a message.

@@ -232,6 +232,10 @@ def _casts(words, pattern):
 
 
 _casts("controller cast to another class", r'instantiate(?:View|)Controller\((?:withI|i)dentifier:\s*"[^"\n]+"\)')
+_casts(
+    "constant with a controller cast to another class",
+    r'let (\w+) = [^\n]*instantiate(?:View|)Controller\((?:withI|i)dentifier:\s*"[^"\n]+"\)\n[^{}]*?\b\1',
+)
 _casts("initial view controller cast to another class", r'UIStoryboard\(name:\s*"\w+"[^()\n]*\)\s*\.instantiateInitialViewController\(\)!?')
 _casts("destination of a segue cast to another class", r'segue\.identifier == "\w+" \{[^{}]*segue\.destination')
 _casts("cell cast to another class", r'dequeueReusableCell\(with(?:Reuse|)Identifier:\s*"\w+"[^()\n]*\)')

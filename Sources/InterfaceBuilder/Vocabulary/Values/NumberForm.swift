@@ -8,6 +8,8 @@ struct NumberForm: Sendable {
     /// Whole numbers with periods between them.
     case version
     case plainOrInfinite
+    /// A number, or `NaN`, which Xcode writes for a limit that is not set.
+    case plainOrNaN
   }
 
   var type = ValueType.number
@@ -33,6 +35,7 @@ struct NumberForm: Sendable {
     switch notation {
     case .plain: type == .int ? Int(text) != nil : Self.isPlain(text)
     case .plainOrInfinite: text == "infinite" || Self.isPlain(text)
+    case .plainOrNaN: text == "NaN" || Self.isPlain(text)
     case .ratio:
       (1...2).contains(Self.parts(of: text).count) && Self.parts(of: text).allSatisfy(Self.isPlain)
     case .version:
@@ -52,6 +55,7 @@ struct NumberForm: Sendable {
     switch notation {
     case .plain: type.expectation(in: range)
     case .plainOrInfinite: "a number or 'infinite'"
+    case .plainOrNaN: "a number or 'NaN'"
     case .ratio: "a number or a ratio such as '16:9'"
     case .version: "a version such as '15.0'"
     }

@@ -8,6 +8,12 @@ final class AlarmsViewController: UITableViewController {
     return storyboard.instantiateViewController(withIdentifier: "Alarms") as! AlarmsViewController
   }
 
+  static func makeWithTitle() -> AlarmsViewController {
+    let alarms = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Alarms")
+    alarms.title = "Alarms"
+    return alarms as! AlarmsViewController
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     countLabel.text = "1"
