@@ -67,6 +67,7 @@
           guard parent.parent?.is(GuardStmtSyntax.self) == true, conditions.first?.id == child.id else {
             return false
           }
+        case .guardStmt(let guarded) where child.id == guarded.body.id: return false
         case .ifExpr, .switchExpr, .whileStmt, .forStmt, .repeatStmt, .doStmt, .deferStmt: return false
         default: break
         }

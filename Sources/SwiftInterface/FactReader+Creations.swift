@@ -36,6 +36,7 @@
         }
         if operands.last?.is(AssignmentExprSyntax.self) == true,
           let name = operands.first?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+          isConditional(Syntax(node), onVariable: name),
           let initial = initialValue(of: name, at: Syntax(node), includesVariables: true)
         {
           return dequeuedIdentifier(initial)
@@ -55,6 +56,25 @@
         child = parent
       }
       return nil
+    }
+
+    private func isConditional(_ node: Syntax, onVariable name: String) -> Bool {
+      var child = node
+      while let parent = child.parent {
+        let condition: Syntax?
+        switch parent.as(SyntaxEnum.self) {
+        case .guardStmt(let statement): condition = Syntax(statement.conditions)
+        case .ifExpr(let expression): condition = Syntax(expression.conditions)
+        case .switchExpr(let expression): condition = Syntax(expression.subject)
+        case .functionDecl, .closureExpr: return false
+        default: condition = nil
+        }
+        if let condition, condition.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name }) {
+          return true
+        }
+        child = parent
+      }
+      return false
     }
 
     private func dequeuedIdentifier(in conditions: ConditionElementListSyntax) -> TextFact? {

@@ -97,7 +97,7 @@ struct PublicAppTests {
         @end
         """,
       ],
-      fault: ("List.m", " forIndexPath:path];", "];"), rule: "created-without-scene"),
+      fault: ("List.m", #"@"Cell" forIndexPath:path];"#, #"@"Row"];"#), rule: "created-without-scene"),
     Sample(
       description: "a class that performs some segues itself",
       files: [

@@ -159,6 +159,7 @@ struct FailingCastTests {
       ("_ = a as! DetailController", nil),
       ("if let b = a as? ElseController { _ = b }", nil),
       ("if isEditing { _ = a as! ElseController }", nil),
+      ("guard isEditing else { _ = a as! ElseController; return }", nil),
       ("if let b = a as? DetailController { show(b, sender: nil); return }; _ = a as! ElseController", nil),
       ("guard a is ElseController else { return }; _ = a as! ElseController", nil),
       ("guard a.isKind(of: ElseController.self) else { return }; _ = a as! ElseController", nil),

@@ -173,6 +173,52 @@ struct RuntimeSubstitutionTests {
     #expect(try createdCells(nib, "return flag ? DayCell() : other").count == 1)
     let condition = #"if let cell = table.dequeueReusableCell(withIdentifier: "day") { return DayCell() }"#
     #expect(try createdCells(nib, condition).count == 1)
+    let variable = #"var cell = table.dequeueReusableCell(withIdentifier: "day")"#
+    let other = "\(variable); if path.row == 0 { cell = DayCell() }; return cell!"
+    #expect(try createdCells(nib, other).count == 1)
+  }
+
+  @Test(
+    "Accepts a cell that Objective-C creates only if the list returns none, although the list has a prototype",
+    arguments: [
+      (#"[table dequeueReusableCellWithIdentifier:@"day"]"#, "cell == nil", 0),
+      (#"(DayCell *)[table dequeueReusableCellWithIdentifier:@"day"]"#, "!cell", 0),
+      (#"[table dequeueReusableCellWithIdentifier:@"other"]"#, "cell == nil", 1),
+      (#"[table dequeueReusableCellWithIdentifier:@"day"]"#, "path.row == 0", 1),
+    ])
+  func unusedAlternativesInObjectiveC(_ message: String, _ condition: String, _ count: Int) throws {
+    let found = try found(
+      "created-without-scene",
+      [
+        "Main.storyboard": Self.storyboard(
+          """
+          <tableViewController id="a" customClass="Days" sceneMemberID="viewController">
+          <tableView key="view" dataMode="prototypes" id="t"><prototypes>
+          <tableViewCell reuseIdentifier="day" id="c" customClass="DayCell">
+          <tableViewCellContentView key="contentView" id="v"><subviews><label id="l"/></subviews></tableViewCellContentView>
+          <connections><outlet property="title" destination="l" id="o"/></connections></tableViewCell>
+          </prototypes></tableView></tableViewController>
+          """),
+        "Days.m": """
+        #import <UIKit/UIKit.h>
+        @interface DayCell : UITableViewCell
+        @property (weak) IBOutlet UILabel *title;
+        @end
+        @implementation DayCell
+        - (void)show { self.title.text = @"Day"; }
+        @end
+        @interface Days : UITableViewController
+        @end
+        @implementation Days
+        - (UITableViewCell *)tableView:(UITableView *)table cellForRowAtIndexPath:(NSIndexPath *)path {
+          DayCell *cell = \(message);
+          if (\(condition)) { cell = [[DayCell alloc] initWithStyle:0 reuseIdentifier:@"day"]; }
+          return cell;
+        }
+        @end
+        """,
+      ])
+    #expect(found.count == count, "\(found)")
   }
 
   // MARK: Segues
@@ -215,6 +261,36 @@ struct RuntimeSubstitutionTests {
   }
 
   @Test(
+    "Accepts a segue of another scene only if Objective-C code passes on segues to other controllers",
+    arguments: [
+      ("[self.parentViewController prepareForSegue:segue sender:sender];", true),
+      ("[self prepareForSegue:segue sender:sender];", false),
+      ("[super prepareForSegue:segue sender:sender];", false),
+      ("[self respondsToSelector:@selector(prepareForSegue:sender:)];", false),
+    ])
+  func forwardedSeguesInObjectiveC(_ call: String, _ isAccepted: Bool) throws {
+    var files = Self.segues("UIViewController")
+    files["Home.swift"] = """
+      import UIKit
+      class Home: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "detail" { load() }
+        }
+      }
+      """
+    files["Page.m"] = """
+      #import <UIKit/UIKit.h>
+      @interface Page : UIViewController
+      @end
+      @implementation Page
+      - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender { \(call) }
+      @end
+      """
+    let found = try found("compared-segue-not-found", files)
+    #expect(found.isEmpty == isAccepted, "\(found)")
+  }
+
+  @Test(
     "Accepts segues that an unknown superclass might perform",
     arguments: [("UIViewController", 1), ("MMDrawerController", 0)])
   func seguesOfSuperclass(_ superclass: String, _ count: Int) throws {
@@ -249,6 +325,29 @@ struct RuntimeSubstitutionTests {
             #"<tabBarItem title="Keypad" id="k"/>"#)
         ]
       ).count == 1)
+  }
+
+  @Test("Checks an object beside the main menu of a macOS storyboard")
+  func objectBesideMenu() throws {
+    func found(_ selector: String) throws -> [String] {
+      try self.found(
+        "action-not-found",
+        [
+          "Main.storyboard": """
+          <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+          <scenes><scene sceneID="s"><objects>
+          <application id="p" sceneMemberID="viewController"><menu key="mainMenu" title="Main" id="m"><items>
+          <menuItem title="Limits" id="i"><connections><action selector="\(selector)" target="d" id="x"/></connections>
+          </menuItem></items></menu></application>
+          <customObject id="d" customClass="Delegate" customModule="App" customModuleProvider="target"/>
+          </objects></scene></scenes></document>
+          """,
+          "Code.swift":
+            "import AppKit\nclass Delegate: NSObject { @IBAction func showLimits(_ sender: Any?) {} }",
+        ])
+    }
+    #expect(try found("showLimits:").isEmpty)
+    #expect(try found("showLimitz:").count == 1)
   }
 
   @Test("Accepts the translation of a tab bar item that belongs to a reference")

@@ -69,11 +69,11 @@ extension Reader {
       elementName($0).hasSuffix("ontrollerPlaceholder") || elementName($0) == "application"
     }
     let others = controllers.filter { !references.contains($0) }
-    // A scene with a reference can also contain an object such as a tab bar item, but no other controller.
+    // On iOS, a scene with a reference can also contain an object such as a tab bar item, but no other controller.
     let hasController = others.contains {
       elementName($0).hasSuffix("ontroller") || text(.sceneMemberID, of: $0) == "viewController"
     }
-    if others.isEmpty || !references.isEmpty && !hasController {
+    if others.isEmpty || !form.isMac && !references.isEmpty && !hasController {
       for object in others {
         markTag(object, .understood)
         keep(object)

@@ -15,8 +15,8 @@ package enum FailingCast: ProjectRule {
       reusable views. It also checks casts of the first object of a nib, and of the destination of a segue, \
       or its content, if the surrounding code compares the segue's identifier. It also checks the first cast \
       of a local constant that contains such an object. It reports a cast only if it fails for every object \
-      to which the name can refer. It ignores other casts with 'as?', and casts in Objective-C. The rule requires the Swift sources ('--sources'), and its diagnostics point to lines in \
-      these sources.
+      to which the name can refer. It ignores other casts with 'as?', and casts in Objective-C. The rule \
+      requires the Swift sources ('--sources'), and its diagnostics point to lines in these sources.
       """,
     wrong: scene,
     wrongCompanions: [.init("ClockViewController.swift", code("▶ClockViewController"))],

@@ -11,8 +11,8 @@ package enum ReuseIdentifierNeverDequeued: ProjectRule {
       code uses the identifier, the prototype is never shown. Dequeue the prototype, or remove it.
 
       The rule requires the Swift sources ('--sources'). It ignores the prototypes of a list if a class that \
-      uses the list computes identifiers at run time. Suppress the warning if code outside these sources \
-      dequeues the prototype.
+      uses the list computes identifiers at run time, or if the sources do not contain all superclasses of \
+      such a class. Suppress the warning if code outside these sources dequeues the prototype.
       """,
     wrong: scene("▶zoen"),
     wrongCompanions: [.init("ZonesViewController.swift", code)],

@@ -36,7 +36,9 @@ extension ObjectiveCReader {
     }
     noteCreation(index, type, locals)
     if name == "object_setClass" { noteSubstitutes(index) }
-    if name == "prepareForSegue", tokens.isMark(":", at: index + 1), tokens.name(index - 1) != "super" {
+    if name == "prepareForSegue", tokens.isMark(":", at: index + 1),
+      !["self", "super"].contains(tokens.name(index - 1)), tokens.keyword(index - 2) != "selector"
+    {
       facts.forwardsSegues = true
     }
     if name.hasPrefix("instantiateInitial") { noteInitialScene(index, type, locals) }

@@ -35,14 +35,18 @@ extension ObjectiveCReader {
     let first = max(index - Self.longestFallback, 0)
     guard
       let given = (first..<max(index - 5, first)).last(where: {
-        tokens.name($0) == variable && tokens.isMark("=", at: $0 + 1)
+        tokens.name($0) == variable && tokens.isMark("=", at: $0 + 1) && !tokens.isMark("=", at: $0 + 2)
       })
     else { return nil }
     // The message can follow a cast, as in `cell = (ClockCell *)[tableView dequeue…`.
     let cast = tokens.isMark("(", at: given + 2) ? tokens.after(given + 2) : given + 2
     guard tokens.isMark("[", at: cast) else { return nil }
     let message = cast + 1..<max(tokens.partners[cast], cast + 1)
-    return message.contains { tokens.name($0).hasPrefix("dequeueReusable") } ? message : nil
+    let between = message.upperBound..<max(index - 5, message.upperBound)
+    guard message.contains(where: { tokens.name($0).hasPrefix("dequeueReusable") }),
+      between.contains(where: { tokens.name($0) == variable })
+    else { return nil }
+    return message
   }
 
   private func identifier(in message: Range<Int>, _ locals: [String: TextFact]) -> TextFact {
