@@ -3,6 +3,8 @@ import SceneUI
 /// A data source that shows each prototype of a list once, because the app's data is unknown.
 final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionViewDataSource {
   private var rows: [TableViewCell] = []
+  /// The heights of the rows in the file. The table changes the frames of rows whose heights it estimates.
+  private var heights: [Double] = []
   private var items: [String] = []
   private weak var collection: CollectionView?
   private let prepare: (View) -> Void
@@ -26,6 +28,7 @@ final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionVie
     }
     rows = table.reuseIdentifiers.compactMap { table.dequeueReusableCell(withIdentifier: $0) }
     rows.forEach(prepare)
+    heights = rows.map(\.frame.height)
     table.dataSource = self
     table.delegate = self
   }
@@ -57,7 +60,7 @@ final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionVie
   }
 
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
-    let height = rows[indexPath.row].frame.height
+    let height = heights[indexPath.row]
     return height > 0 ? height : tableView.rowHeight > 0 ? tableView.rowHeight : 44
   }
 

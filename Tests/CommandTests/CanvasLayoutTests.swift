@@ -120,6 +120,35 @@ struct CanvasLayoutTests {
   }
 
   @Test(
+    "Footers of grouped tables have the text size that each Xcode version uses",
+    arguments: [(17506, 30.0), (20037, 26.5), (21507, 30)])
+  func groupedFooter(_ version: Int, _ footer: Double) throws {
+    let text = Self.table(
+      version, #"style="grouped" sectionHeaderHeight="18" sectionFooterHeight="18""#,
+      Self.section("a", #"footerTitle="One line""#, rows: [0]) + Self.section("b", "", rows: [100]))
+    let layout = try layout("Main.storyboard", text)
+    #expect(layout["a-0"]?.frame.y == 18 && layout["b-0"]?.frame.y == 18 + 44 + footer + 18)
+  }
+
+  @Test("The footer view of a table is below prototypes with their saved heights")
+  func footerViewBelowPrototypes() throws {
+    let text = Self.storyboard(
+      23727,
+      """
+      <scene sceneID="s-1"><objects><tableViewController id="c-1" sceneMemberID="viewController">
+        <tableView key="view" dataMode="prototypes" style="plain" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="1" sectionFooterHeight="1" id="t-1">\(Self.rect(0, 0, 414, 896))
+          <view key="tableFooterView" id="footer">\(Self.rect(0, 182, 414, 100))</view>
+          <prototypes><tableViewCell reuseIdentifier="Row" id="row">\(Self.rect(0, 50, 414, 104))
+            <tableViewCellContentView key="contentView" id="row-v">\(Self.rect(0, 0, 414, 104))</tableViewCellContentView>
+          </tableViewCell></prototypes>
+        </tableView>
+      </tableViewController></objects></scene>
+      """)
+    let layout = try layout("Main.storyboard", text)
+    #expect(layout.frame("row") == [0, 50, 414, 104] && layout.frame("footer") == [0, 182, 414, 100])
+  }
+
+  @Test(
     "Section headers of plain tables have the height that each Xcode version uses",
     arguments: [
       (14490, 28.0, 100.0), (17506, 28, 128), (18122, 24.5, 121), (20037, 44.5, 155.5), (23504, 50, 172),
@@ -331,6 +360,26 @@ struct CanvasLayoutTests {
     #expect(try layout("Item.xib", Self.xib(21701, item)).frame("in") == [20, 48, 374, 218])
   }
 
+  @Test("The bars of the screen do not move the content of a scroll view in a collection item")
+  func scrollViewInItem() throws {
+    let ties = ["leading", "trailing", "top", "bottom"].map {
+      Self.tie("scroll", $0, "item", $0) + Self.tie("in", $0, "scroll", $0)
+    }
+    let item = """
+      <collectionViewCell id="item">\(Self.rect(0, 0, 414, 80))
+        <view key="contentView"><rect key="frame" x="0.0" y="0.0" width="414" height="80"/>
+          <subviews>\(Self.placed(
+            "scrollView", "scroll", #"alwaysBounceHorizontal="YES""#,
+            content: "<subviews>\(Self.placed("view", "in"))</subviews>"))\(Self.placed("view", "beside"))</subviews>
+        </view>
+        <constraints>\(ties.joined())\(Self.tie("beside", "leading", "item", "leading"))
+          \(Self.tie("beside", "centerY", "scroll", "centerY"))\(Self.tie("beside", "centerY", "in", "centerY"))
+        </constraints>
+      </collectionViewCell>
+      """
+    #expect(try layout("Item.xib", Self.xib(21701, item)).frame("in")?[3] == 80)
+  }
+
   // MARK: Controls
 
   @Test(
@@ -433,6 +482,19 @@ struct CanvasLayoutTests {
     // Xcode saved the size for the original texts of the file.
     let pseudo = try self.layout("Main.storyboard", text, "--locale", "pseudo")
     #expect(pseudo.frame("single")?[3] == 20.5 && pseudo.frame("badge") == [20, 100, 44, 18])
+  }
+
+  @Test(
+    "Ignores the sizes of designable classes without which Xcode laid out the file", arguments: [20.5, 31])
+  func unusedDesignables(_ height: Double) throws {
+    let label = Self.placed(
+      "label", "l-1", #"customClass="StyledLabel" text="Words""#, frame: Self.rect(20, 100, 60, height),
+      content: #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#)
+    let noted =
+      #"<designable name="l-1"><size key="intrinsicContentSize" width="60" height="31"/></designable>"#
+    let text = Self.storyboard(21507, Self.scene(label, Self.corner("l-1")))
+      .replacingOccurrences(of: "</document>", with: "<designables>\(noted)</designables></document>")
+    #expect(try layout("Main.storyboard", text).frame("l-1")?[3] == height)
   }
 
   @Test(
@@ -563,6 +625,49 @@ struct CanvasLayoutTests {
     )
   }
 
+  @Test("A toolbar that does not end above the home indicator has the standard height")
+  func toolbarAboveOtherToolbar() throws {
+    let sides = ["lower", "upper"].map {
+      Self.tie($0, "leading", "v-c-1", "leading") + Self.tie($0, "trailing", "v-c-1", "trailing")
+    }
+    let scene = Self.scene(
+      Self.placed("toolbar", "lower") + Self.placed("toolbar", "upper"),
+      sides.joined() + Self.tie("lower", "bottom", "g-c-1", "bottom")
+        + Self.tie("upper", "bottom", "lower", "top"))
+    let layout = try layout("Main.storyboard", Self.storyboard(17156, scene))
+    #expect(layout.frame("lower") == [0, 813, 414, 49] && layout.frame("upper") == [0, 769, 414, 44])
+  }
+
+  @Test("A custom view of a toolbar keeps its size")
+  func toolbarWithControl() throws {
+    let items = """
+      <items><barButtonItem style="plain" id="i-1">
+        <slider key="customView" minValue="0.0" maxValue="1" id="slider">\(Self.rect(20, 10, 140, 34))
+          <autoresizingMask key="autoresizingMask" flexibleMaxX="YES"/></slider>
+      </barButtonItem></items>
+      """
+    let scene = Self.scene(
+      Self.placed("toolbar", "bar", content: items),
+      Self.tie("bar", "leading", "v-c-1", "leading") + Self.tie("bar", "trailing", "v-c-1", "trailing")
+        + Self.tie("bar", "bottom", "g-c-1", "bottom"))
+    #expect(
+      try layout("Main.storyboard", Self.storyboard(17506, scene)).frame("slider") == [20, 10, 140, 34])
+  }
+
+  @Test("A search bar without 'showsScopeBar' does not show its scopes")
+  func searchBarWithScopes() throws {
+    func bar(_ attributes: String) throws -> Double? {
+      let bar = Self.placed(
+        "searchBar", "s-1", attributes,
+        content: "<scopeButtonTitles><string>All</string><string>New</string></scopeButtonTitles>")
+      let scene = Self.scene(
+        bar, Self.tie("s-1", "leading", "v-c-1", "leading") + Self.tie("s-1", "top", "g-c-1", "top"))
+      return try layout("Main.storyboard", Self.storyboard(17506, scene)).frame("s-1")?[3]
+    }
+    #expect(try bar("") == 56)
+    #expect(try bar(#"showsScopeBar="YES""#).map { $0 > 56 } == true)
+  }
+
   @Test(
     "Draws Dynamic Type text at the smallest size in Xcode 12.5 through Xcode 13",
     arguments: [(17701, 20.5), (19162, 17), (21507, 20.5)])
@@ -604,6 +709,23 @@ struct CanvasLayoutTests {
     let text = Self.storyboard(
       17506, first + Self.scene(Self.placed("view", "in"), Self.below, size: (414, 842)))
     #expect(try layout("Main.storyboard", text).frame("in") == [0, 0, 414, 808])
+  }
+
+  @Test("Multiline text that resists compression wraps instead of breaking a constraint")
+  func incompressibleMultilineLabel() throws {
+    let label = Self.placed(
+      "label", "l-1",
+      #"horizontalCompressionResistancePriority="1000" numberOfLines="4" text="Presenting the status of a long process""#,
+      content: """
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        <constraints><constraint firstAttribute="width" relation="lessThanOrEqual" constant="200" id="w-1"/></constraints>
+        """)
+    let text = Self.storyboard(
+      17506,
+      Self.scene(
+        label, Self.tie("l-1", "leading", "v-c-1", "leading") + Self.tie("l-1", "top", "v-c-1", "top")))
+    let frame = try layout("Main.storyboard", text).frame("l-1")
+    #expect(frame.map { $0[2] <= 200 && $0[3] > 40 } == true)
   }
 
   // MARK: Stack views, and what proves frames old
@@ -844,6 +966,43 @@ struct CanvasLayoutTests {
       Self.tie("a", "leading", "v-c-1", "leading") + Self.tie("a", "bottom", "g-c-1", "bottom"))
     let frame = try layout("Main.storyboard", Self.storyboard(22505, container + content))["a"]?.frame
     #expect(frame.map { ($0.y + $0.height).rounded() } == 813)
+  }
+
+  @Test(
+    "A simulated toolbar is taller from Xcode 11 on", arguments: [(14490, 44.0), (15505, 49), (20037, 49)])
+  func simulatedToolbar(_ version: Int, _ height: Double) throws {
+    let scene = Self.scene(
+      Self.placed("view", "in"), Self.below,
+      #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#, size: (375, 667))
+    let text = Self.storyboard(version, device: "retina4_7", scene)
+    let frame = try layout("Main.storyboard", text).frame("in")
+    #expect(frame.map { $0[1] + $0[3] } == 667 - height)
+  }
+
+  @Test(
+    "The position of a view below the status bar determines the height of the status bar",
+    arguments: [(15705, 0.0), (15705, 20), (22505, 0), (22505, 20)])
+  func savedStatusBar(_ version: Int, _ height: Double) throws {
+    let scene = Self.scene(
+      Self.placed("view", "first", frame: Self.rect(0, height + 8, 30, 30))
+        + Self.placed("view", "second", frame: Self.rect(0, height + 50, 30, 30)),
+      Self.tie("first", "leading", "v-c-1", "leading") + Self.tie("first", "top", "g-c-1", "top", 8)
+        + Self.tie("second", "leading", "v-c-1", "leading") + Self.tie("second", "top", "g-c-1", "top", 50),
+      size: (375, 667))
+    let layout = try layout("Main.storyboard", Self.storyboard(version, device: "retina4_7", scene))
+    #expect(layout.frame("first")?[1] == height + 8 && layout.frame("second")?[1] == height + 50)
+  }
+
+  @Test("The default status bar applies if the positions of views contradict each other")
+  func contradictoryStatusBar() throws {
+    let scene = Self.scene(
+      Self.placed("view", "first", frame: Self.rect(0, 20, 30, 30))
+        + Self.placed("view", "second", frame: Self.rect(0, 0, 30, 30)),
+      ["first", "second"].map {
+        Self.tie($0, "leading", "v-c-1", "leading") + Self.tie($0, "top", "g-c-1", "top")
+      }.joined(), size: (375, 667))
+    let layout = try layout("Main.storyboard", Self.storyboard(15705, device: "retina4_7", scene))
+    #expect(layout.frame("first")?[1] == 0 && layout.frame("second")?[1] == 0)
   }
 
   @Test("A scene with simulated sheet metrics has no status bar")

@@ -39,6 +39,7 @@ extension Reader {
     if word.name == "button" { writeButtonFont(of: index) }
     if word.name == "label" { writeAutoshrink(of: index) }
     if word.name == "stackView" { writeArrangement(of: index) }
+    if word.name == "searchBar" { writeScopeBar(of: index) }
     preserveUnreadParts()
     writeFragments(of: index, word.name)
     if form.isWatch, word.name == "viewController" { watchContent(of: index) }
@@ -93,6 +94,13 @@ extension Reader {
     {
       out.append(out.name("minimumScaleFactor"), Number.plain(scale), for: size)
     }
+  }
+
+  /// Hides the scopes of a search bar by default, because the defaults of UIKit and scenes differ.
+  private mutating func writeScopeBar(of index: Int) {
+    let hasScopes = tree.children(of: index).contains { elementName($0) == "scopeButtonTitles" }
+    guard !form.isMac, hasScopes, !out.has(out.name("showsScopeBar")) else { return }
+    write("showsScopeBar", "false", at: index)
   }
 
   private mutating func writeArrangement(of index: Int) {

@@ -177,6 +177,9 @@ private struct SavedLayoutReader {
     }
     append(
       controller, id, root: root.flatMap { text("id", of: $0) }, isOfXib: false, links: links(in: index))
+    layout.scenes[layout.scenes.count - 1].topEdge = root.flatMap {
+      SavedTopEdge(tree: tree).position(inRoot: $0, of: controller)
+    }
   }
 
   private mutating func append(

@@ -95,6 +95,9 @@ package struct SavedLayout: Sendable {
     package let modalPresentationStyle: String?
     package let leadsTo: [Link]
     let places: Range<Int>
+    /// The position of the top edge of the area between the bars, in points, if all subviews of the root view whose
+    /// constraints refer to this edge imply the same position.
+    package var topEdge: Double?
 
     /// Whether the scene is a table row. Bars do not cover table rows.
     package var isRow: Bool { element == "tableViewCell" }

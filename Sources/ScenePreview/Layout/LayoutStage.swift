@@ -16,6 +16,7 @@ package struct LayoutStage {
   private let canvas: SavedLayout
   private let views: [String: SavedLayout.View]
   private let bars: CanvasBars
+  private let hasTextOfDesignables: Bool
   private let scenesByController: [String: SavedLayout.Scene]
   package var observer: LayoutObserver?
   private var scenes: Set<String?>?
@@ -32,6 +33,7 @@ package struct LayoutStage {
     self.canvas = canvas
     views = Dictionary(canvas.views.map { ($0.id, $0) }) { first, _ in first }
     bars = CanvasBars(canvas)
+    hasTextOfDesignables = canvas.hasTextOfDesignables
     scenesByController = canvas.scenes.reduce(into: [:]) { known, scene in
       for id in names.possibleIDs(of: scene.controller) where known[id] == nil { known[id] = scene }
     }
@@ -289,6 +291,8 @@ package struct LayoutStage {
       if let cell = view as? CollectionViewCell { keepMargins(in: cell) }
       let controller = ViewController()
       controller.view = view
+      // A collection item has no controller in the app, so bars do not move the content of its scroll views.
+      controller.automaticallyAdjustsScrollViewInsets = !(view is CollectionViewCell)
       return try show(controller, on: screen, stage, scene: scene.root, root: root)
     }
   }
@@ -348,12 +352,13 @@ package struct LayoutStage {
       : CanvasSizes(
         views, names, version: canvas.toolsVersion, side: stage.context.systemMetrics.rows.sides?.usual ?? 16,
         keepsSizes: settings.usesSavedSizes,
-        settings.stage.locale == nil ? stage.context.textMetrics : nil)
+        settings.stage.locale == nil && hasTextOfDesignables ? stage.context.textMetrics : nil)
     sizes?.apply(below: root)
     try show()
     let shows = PrototypeShow.shows(in: window) { sizes?.apply(below: $0) }
     return withExtendedLifetime(shows) {
       window.layoutIfNeeded()
+      if names.isForeign, root.restoreToolbars() { window.layoutIfNeeded() }
       var walk = LayoutWalk(owner: owner, window: window)
       walk.visit(root)
       for (view, _) in walk.found where shows.contains(where: { $0.isShown(view) }) { placeOnCanvas(view) }
@@ -426,6 +431,15 @@ package struct LayoutStage {
     walk.visit(view)
     let written = walk.found.lazy.map(\.view).filter { $0.frame != .zero }
     return Dictionary(written.map { (ObjectIdentifier($0), $0.frame) }) { first, _ in first }
+  }
+}
+
+extension View {
+  /// Gives toolbars away from the home indicator the standard height. Returns whether a height changes.
+  fileprivate func restoreToolbars() -> Bool {
+    var isChanged = (self as? Toolbar)?.restoreStandardHeight() ?? false
+    for subview in subviews where subview.restoreToolbars() { isChanged = true }
+    return isChanged
   }
 }
 

@@ -172,6 +172,10 @@ extension CanvasTableMargins {
     if (24_000..<30_000).contains(version), table.firstRowTop == Self.firstRowBelowTitle {
       firstTitle = title
     }
-    if (18_000..<21_000).contains(version) { (firstTitle, titleWithFooter, title) = (33.5, 23.5, 16) }
+    // Xcode 12.5 and 13 use the smallest text size.
+    if (18_000..<21_000).contains(version) {
+      (firstTitle, titleWithFooter, title, footerText) = (35.5, 25.5, 18, 12.5)
+      (fontSize, lineHeight) = (12, 14)
+    }
   }
 }

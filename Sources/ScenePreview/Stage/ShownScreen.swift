@@ -95,7 +95,11 @@ struct ShownScreen {
         if case .navigation(hasPrompt: true) = scene.topBar { navigationBar += 30 }
       }
       tabBar = around.hasTabBar ? bars.tabBar(screen) : 0
-      toolbar = around.hasToolbar ? screen.bars.toolbar : 0
+      toolbar = around.hasToolbar ? bars.toolbar(screen) : 0
+      if !settings.specifiesScreen, !isSheet, root.minY == 0, let edge = scene.topEdge {
+        safeArea.top += bars.statusBarChange(toReach: edge - navigationBar, from: safeArea.top)
+        screenInsets.top = safeArea.top
+      }
       safeArea.top += navigationBar
       safeArea.bottom += tabBar + toolbar
       // Bars cover nothing if the file is old or specifies that views do not extend below bars.
@@ -179,6 +183,17 @@ private struct CanvasVersion {
     return area
   }
 
+  /// Returns the difference between the heights of the status bar in two versions if the result is the height that the file
+  /// proves. The version that saved the file last did not lay out such a scene.
+  func statusBarChange(toReach height: Double, from current: Double) -> Double {
+    guard model.idiom == .phone, version != nil else { return 0 }
+    let heights = hasNotch ? [44, model.portraitSafeArea.top] : [0, 20]
+    guard heights.contains(where: { abs($0 - current) < 0.1 }),
+      let proven = heights.first(where: { abs($0 - height) < 0.1 })
+    else { return 0 }
+    return proven - current
+  }
+
   /// The insets that late versions of Xcode 16, and Xcode 26, add. They do not depend on the orientation.
   var additionalSafeArea: EdgeInsets {
     guard hasNotch, version.map({ (23_700..<30_000).contains($0) }) == true else { return .zero }
@@ -191,6 +206,12 @@ private struct CanvasVersion {
     // Up to iOS 11, bars on iPad had the same height as on iPhone.
     if model.idiom == .pad, let version, version < 14_000 { return 44 }
     return screen.bars.navigation
+  }
+
+  /// The height of a simulated toolbar. From Xcode 11 on, it is that of a tab bar in portrait orientation on phones.
+  func toolbar(_ screen: DeviceScreen) -> Double {
+    let isTall = model.idiom == .phone && screen.vertical == .regular && version.map { $0 >= 14_800 } == true
+    return isTall ? screen.bars.tab : screen.bars.toolbar
   }
 
   func tabBar(_ screen: DeviceScreen) -> Double {

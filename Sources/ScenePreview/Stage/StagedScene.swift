@@ -57,6 +57,7 @@ struct StagedView {
     }
     let controller = ViewController()
     controller.view = view
+    controller.automaticallyAdjustsScrollViewInsets = !(view is CollectionViewCell)
     bars?.addInsets(to: controller)
     if root.minY == 0 { controller.extendedLayoutIncludesOpaqueBars = true }
     window.rootViewController = controller

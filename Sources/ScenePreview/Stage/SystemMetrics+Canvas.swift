@@ -47,6 +47,7 @@ extension SystemMetrics {
     }
     toolbarMargin = model.margin
     barViewPadding = 0
+    barViewsKeepSizes = true
     textSharesWithAll = version < 19_000
     rows = Rows(ofCanvas: version, on: model)
   }

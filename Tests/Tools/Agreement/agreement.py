@@ -158,7 +158,13 @@ def check_file(tool, folder, path, compiled, screen, place):
     try:
         scene = run("imported", "import", *named, "-", "-o", "-", text=text)
         passed.append("imported")
-        run("import validated", "validate", "--no-config", *scene_named, "-", text=scene)
+        try:
+            run("import validated", "validate", "--no-config", *scene_named, "-", text=scene)
+        except Stop:
+            # A property list can require the initial scene.
+            with open(os.path.join(folder, path), "rb") as file:
+                whole = run("imported", "import", *named, "-", "-o", "-", text=file.read())
+            run("import validated", "validate", "--no-config", *scene_named, "-", text=whole)
         passed.append("import validated")
         if picture is not None:
             other = run("import drawn", "render", *images, *scene_named, "-", text=scene)

@@ -31,7 +31,7 @@ final class BarItemRow {
 
     func width(viewPadding: Double) -> Double {
       if item.width > 0 || item.isSpace { return item.width }
-      return view is BarButton ? view!.sizeThatFits(.zero).width : view!.naturalSize.width + 2 * viewPadding
+      return view is BarButton ? view!.sizeThatFits(.zero).width : view!.sizeInBar.width + 2 * viewPadding
     }
 
     func place(x: Double, width: Double, in row: Rect) {
@@ -39,7 +39,7 @@ final class BarItemRow {
       if view is BarButton {
         view.frame = Rect(x: x, y: row.minY, width: width, height: row.height)
       } else {
-        let size = view.naturalSize
+        let size = view.sizeInBar
         let shown = min(width, item.width > 0 ? item.width : size.width)
         view.frame = Rect(
           x: x + (width - shown) / 2, y: row.midY - size.height / 2, width: shown, height: size.height)
@@ -94,6 +94,13 @@ final class BarItemRow {
 }
 
 extension View {
+  /// The size as a custom view of a bar. On an editor's canvas, a view that is not positioned by constraints keeps its size.
+  fileprivate var sizeInBar: Size {
+    let keepsSize = contextIfAny?.systemMetrics.barViewsKeepSizes == true
+    return keepsSize && translatesAutoresizingMaskIntoConstraints && bounds.width > 0 && bounds.height > 0
+      ? bounds.size : naturalSize
+  }
+
   var naturalSize: Size {
     let content = intrinsicContentSize
     let outside = alignmentRectInsets

@@ -109,6 +109,17 @@ open class Toolbar: View, BarItemOwner {
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, naturalHeight) }
   private var naturalHeight: Double { contextIfAny?.systemMetrics.toolbarHeight ?? barHeights.toolbar }
+
+  /// Gives the bar the standard height unless it is directly above the home indicator, where an editor's canvas shows taller
+  /// bars. Returns whether the height changes.
+  package func restoreStandardHeight() -> Bool {
+    guard contextIfAny?.systemMetrics.toolbarHeight != nil, placeholderContentSize == nil, let superview
+    else { return false }
+    let covered = superview.safeAreaInsets.bottom
+    guard covered == 0 || abs(superview.bounds.maxY - covered - frame.maxY) >= 0.5 else { return false }
+    placeholderContentSize = (nil, barHeights.toolbar)
+    return true
+  }
 }
 
 extension AppearanceKeys where Object: Toolbar {

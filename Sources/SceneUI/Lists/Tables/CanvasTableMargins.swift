@@ -21,13 +21,14 @@ package struct CanvasTableMargins: Sendable {
   package var title = 22.0
   /// The height that is added to the text height of a grouped table's footer.
   package var footerText = 14.0
+  /// The font size and the line height of titles and footers in grouped tables.
+  package var fontSize = 13.0
+  package var lineHeight = 16.0
 
   package var side = 16.0
 
   package init() {}
 
-  private static let font = Font.system(13)
-  private static let lineHeight = 16.0
   private static let automatic = 17.5
   private static let usualPlainFooter = 28.0
   private static let emptyFooter = 22.0
@@ -41,7 +42,7 @@ package struct CanvasTableMargins: Sendable {
       let title = shown(section?.header)
       if table.style == .plain { return hidesUntitled && title == nil && section != nil ? 0 : plainHeader }
       // The canvas shows a caption above prototypes.
-      if section == nil { return floored(firstTitle, in: table) + Self.lineHeight }
+      if section == nil { return floored(firstTitle, in: table) + lineHeight }
       guard let text = title else {
         let usual = header >= 0 ? header : Self.automatic
         return index == 0 ? untitledFirst ?? usual : usual
@@ -51,10 +52,12 @@ package struct CanvasTableMargins: Sendable {
     case .footer:
       let text = shown(section?.footer)
       if table.style == .plain, hidesUntitled, section != nil, text == nil { return 0 }
-      if table.style == .plain { return plainFooter ?? (footer >= 0 ? footer : Self.usualPlainFooter) }
+      if table.style == .plain {
+        return plainFooter ?? (footer >= 0 && section != nil ? footer : Self.usualPlainFooter)
+      }
       guard let text else { return footer >= 0 ? footer : Self.automatic }
       guard !text.isEmpty else { return Self.emptyFooter }
-      return footerText + lines(of: text, in: table)
+      return floored(footerText, in: table) + lines(of: text, in: table)
     }
   }
 
@@ -63,8 +66,8 @@ package struct CanvasTableMargins: Sendable {
   private func lines(of text: String, in table: TableView) -> Double {
     guard !text.isEmpty else { return 0 }
     let width = table.bounds.width - 2 * (table.rowInset + side)
-    let layout = TextLayout(text, font: Self.font, width: max(0, width), metrics: table.textMetrics)
-    return Self.lineHeight * Double(layout.lines.count)
+    let layout = TextLayout(text, font: .system(fontSize), width: max(0, width), metrics: table.textMetrics)
+    return lineHeight * Double(layout.lines.count)
   }
 
   private func floored(_ height: Double, in table: TableView) -> Double {
