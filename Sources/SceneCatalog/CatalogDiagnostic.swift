@@ -21,9 +21,10 @@ struct CatalogDiagnostic: Hashable, Sendable {
   }
 
   var json: JSONText {
-    .object([
-      ("severity", .string(severity.rawValue)), ("rule", rule.map(JSONText.string) ?? .null),
-      ("message", .string(message)), ("line", .int(line)), ("column", .int(column)),
+    let rule: JSONText = rule.map(JSONText.string) ?? .null
+    return .object([
+      ("severity", .string(severity.rawValue)), ("rule", rule), ("message", .string(message)),
+      ("line", .int(line)), ("column", .int(column)),
     ])
   }
 }

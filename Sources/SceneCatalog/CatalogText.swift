@@ -34,28 +34,31 @@ struct CatalogText {
   }
 
   static func file(_ file: CatalogFile, adding more: [(String, JSONText)] = []) -> JSONText {
-    .object(
-      [
-        ("path", .string(file.path)), ("version", .int(file.version)), ("broken", .bool(file.isBroken)),
-        ("draft", .bool(file.isDraft)),
-        ("nib", .bool(file.outline?.isNib ?? false)),
-        ("initial", file.outline?.initial.map { .int($0) } ?? .null),
-        ("locales", .array(file.locales.map(JSONText.string))),
-        ("errors", .array(file.errors.map(\.json))), ("diagnostics", .array(file.diagnostics.map(\.json))),
-        ("scenes", .array((file.outline?.scenes ?? []).enumerated().map { scene($1, $0, of: file) })),
-      ] + more)
+    let initial: JSONText = file.outline?.initial.map { .int($0) } ?? .null
+    let scenes = file.outline?.scenes ?? []
+    var members: [(String, JSONText)] = [
+      ("path", .string(file.path)), ("version", .int(file.version)), ("broken", .bool(file.isBroken)),
+      ("draft", .bool(file.isDraft)), ("nib", .bool(file.outline?.isNib ?? false)), ("initial", initial),
+      ("locales", .array(file.locales.map(JSONText.string))),
+      ("errors", .array(file.errors.map(\.json))), ("diagnostics", .array(file.diagnostics.map(\.json))),
+      ("scenes", .array(scenes.enumerated().map { scene($1, $0, of: file) })),
+    ]
+    members += more
+    return .object(members)
   }
 
   private static func scene(
     _ scene: StoryboardOutline.Scene, _ index: Int, of file: CatalogFile
   ) -> JSONText {
     let position = file.position(of: index)
-    return .object([
+    let className: JSONText = scene.customClass.map(JSONText.string) ?? .null
+    let title: JSONText = scene.title.map(JSONText.string) ?? .null
+    let members: [(String, JSONText)] = [
       ("name", .string(SceneNames.name(of: scene, index))), ("element", .string(scene.element)),
-      ("class", scene.customClass.map(JSONText.string) ?? .null),
-      ("title", scene.title.map(JSONText.string) ?? .null), ("entry", .bool(scene.isEntry)),
+      ("class", className), ("title", title), ("entry", .bool(scene.isEntry)),
       ("line", .int(position?.line ?? 1)), ("column", .int(position?.column ?? 1)),
-    ])
+    ]
+    return .object(members)
   }
 
   private var map: JSONText {

@@ -110,15 +110,22 @@ struct NodeNames {
     }
     var paths: [String] = []
     for (index, node) in tree.nodes.enumerated() {
-      let several = node.parent.map { counts[$0][node.kindWord] ?? 0 > 1 } ?? false
-      let step = node.kindWord + (several ? "[\(numbers[index])]" : "")
-      let above = node.parent.flatMap {
-        tree.nodes[$0].kind == .object || tree.nodes[$0].kind == .part ? paths[$0] : nil
+      var step = node.kindWord
+      var above: String?
+      if let parent = node.parent {
+        if let count = counts[parent][node.kindWord], count > 1 { step += "[\(numbers[index])]" }
+        let kind = tree.nodes[parent].kind
+        if kind == .object || kind == .part { above = paths[parent] }
       }
-      let isFirst = above == nil
-      paths.append(
-        node.label ?? above.map { "\($0)/\(step)" } ?? (isFirst ? titles[index].map { "\(step) \($0)" } : nil)
-          ?? step)
+      if let label = node.label {
+        paths.append(label)
+      } else if let above {
+        paths.append("\(above)/\(step)")
+      } else if let title = titles[index] {
+        paths.append("\(step) \(title)")
+      } else {
+        paths.append(step)
+      }
     }
     return paths
   }

@@ -68,11 +68,11 @@ package struct SceneComparison {
     let isConnection = node.kind == .part || node.element == "constraint"
     let reported = isConnection ? node.attributes : node.attributes.filter(\.isText)
     let title = names == nil ? nil : NodeNames.titleKey(of: node)
-    let words = reported.filter { $0.key != title }.filter {
-      $0.text != node.key || !Self.namingKeys.contains($0.key)
-    }.map { attribute in
-      let text = isConnection ? names?.display(attribute.text) ?? attribute.text : attribute.text
-      return "\(attribute.key) \(Self.quoted(text))"
+    var words: [String] = []
+    for attribute in reported where attribute.key != title {
+      if attribute.text == node.key, Self.namingKeys.contains(attribute.key) { continue }
+      let shown: String? = isConnection ? names?.display(attribute.text) : nil
+      words.append("\(attribute.key) \(Self.quoted(shown ?? attribute.text))")
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }

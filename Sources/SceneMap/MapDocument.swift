@@ -36,14 +36,12 @@ package struct MapDocument {
         ("entry", .bool(scene.isEntry)),
       ]
     }
-    members.append(
-      (
-        "place",
-        .object([
-          ("x", .int(Int(frame.minX.rounded()))), ("y", .int(Int(frame.minY.rounded()))),
-          ("width", .int(Int(frame.width.rounded()))), ("height", .int(Int(frame.height.rounded()))),
-        ])
-      ))
+    func whole(_ number: Double) -> JSONText { .int(Int(number.rounded())) }
+    let place: [(String, JSONText)] = [
+      ("x", whole(frame.minX)), ("y", whole(frame.minY)), ("width", whole(frame.width)),
+      ("height", whole(frame.height)),
+    ]
+    members.append(("place", .object(place)))
     return .object(members + Self.position(node.position))
   }
 

@@ -123,9 +123,13 @@ package struct MapPicture {
   }
 
   private func tooltip(of node: SceneMap.Node, _ scene: StoryboardOutline.Scene) -> String {
-    let position = node.position.map { ", \(map.files[node.file].path):\($0)" } ?? ""
-    return [scene.label, scene.customClass ?? scene.element, scene.title.map { "“\($0)”" }].compactMap(\.self)
-      .joined(separator: ", ") + (scene.isEntry ? ", shown by code" : "") + position
+    var parts: [String] = []
+    if let label = scene.label { parts.append(label) }
+    parts.append(scene.customClass ?? scene.element)
+    if let title = scene.title { parts.append("“\(title)”") }
+    if scene.isEntry { parts.append("shown by code") }
+    if let position = node.position { parts.append("\(map.files[node.file].path):\(position)") }
+    return parts.joined(separator: ", ")
   }
 
   private func drawCaption(

@@ -56,9 +56,10 @@ struct CompletionWriter {
     let text = item.isSnippet && !isSnippet ? Self.withoutPlaceholders(item.text) : item.text
     // Clients sort alphabetically, so a number sorts the best completions first.
     let digits = String(place)
+    let order = String(repeating: "0", count: max(0, 5 - digits.count)) + digits
     var members: [(String, JSONText)] = [
       ("label", .string(item.label)), ("kind", .int(Self.number(of: item.kind))),
-      ("sortText", .string(String(repeating: "0", count: max(0, 5 - digits.count)) + digits)),
+      ("sortText", .string(order)),
       ("filterText", .string(item.label)),
       ("insertTextFormat", .int(isSnippet ? 2 : 1)),
       ("textEdit", .object([("range", range), ("newText", .string(text))])),

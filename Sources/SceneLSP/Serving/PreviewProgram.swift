@@ -55,7 +55,11 @@ final class PreviewProgram: Sendable {
     }
     guard let (number, folders) = start else { return }
     do throws(ChildProgram.Failure) {
-      let program = try CompanionProgram(words + options() + ["--"] + folders) { bytes in
+      var command = words
+      command += options()
+      command.append("--")
+      command += folders
+      let program = try CompanionProgram(command) { bytes in
         self.processOutput(bytes, from: number)
       } end: {
         self.hasEnded(number)

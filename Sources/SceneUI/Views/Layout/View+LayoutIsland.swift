@@ -219,7 +219,7 @@ extension View {
   var contentToWrap: LayoutContent {
     var content = layoutContent(fitting: nil)
     if content.compression.horizontal == .required {
-      content.compression.horizontal = 999.9
+      content.compression.horizontal = 999.8
     }
     return content
   }
