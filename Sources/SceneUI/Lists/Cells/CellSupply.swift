@@ -42,9 +42,27 @@ struct CellSupply {
     case .make(let make): return try make()
     case .prototype(let prototype):
       guard let context else { return nil }
-      return try prototype.instantiate(in: context) as? any Reusable
+      let object = try prototype.instantiate(in: context)
+      guard let cell = object as? any Reusable else { throw Self.refusal(of: object, identifier) }
+      return cell
     case nil: return nil
     }
+  }
+
+  /// Returns a cell of a class, or nil if the identifier is unknown. Throws `LoadingError` if the cell has another class,
+  /// as in a file that the compiler did not write.
+  mutating func cell<Wanted>(
+    _ identifier: String, as type: Wanted.Type, in context: SceneContext?
+  ) throws -> Wanted? {
+    guard let cell = try cell(identifier, in: context) else { return nil }
+    guard let wanted = cell as? Wanted else { throw Self.refusal(of: cell, identifier) }
+    return wanted
+  }
+
+  private static func refusal(of object: Any, _ identifier: String) -> LoadingError {
+    let found = "\(Swift.type(of: object))"
+    return LoadingError(
+      .refused("the list cannot use a '\(found)' for the reuse identifier '\(identifier)'"))
   }
 
   /// Hides a cell and makes it available for reuse.

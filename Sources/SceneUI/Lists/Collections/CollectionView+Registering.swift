@@ -32,7 +32,7 @@ extension CollectionView {
       return cell
     }
     do {
-      if let cell = try supply.cell(identifier, in: contextIfAny) as? CollectionViewCell { return cell }
+      if let cell = try supply.cell(identifier, as: CollectionViewCell.self, in: contextIfAny) { return cell }
     } catch {
       contextIfAny?.report(error)
       return CollectionViewCell()
@@ -81,8 +81,10 @@ extension CollectionView {
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionReusableView {
     do {
-      let view = try supplementarySupply.cell(Self.name(identifier, kind: kind), in: contextIfAny)
-      if let view = view as? CollectionReusableView { return view }
+      let name = Self.name(identifier, kind: kind)
+      if let view = try supplementarySupply.cell(name, as: CollectionReusableView.self, in: contextIfAny) {
+        return view
+      }
     } catch {
       contextIfAny?.report(error)
       return CollectionReusableView()

@@ -21,7 +21,7 @@ extension TableView {
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView? {
     do {
-      return try marginSupply.cell(identifier, in: contextIfAny) as? TableViewHeaderFooterView
+      return try marginSupply.cell(identifier, as: TableViewHeaderFooterView.self, in: contextIfAny)
     } catch {
       contextIfAny?.report(error)
       return TableViewHeaderFooterView(reuseIdentifier: nil)

@@ -298,7 +298,7 @@ open class TableView: ScrollView, ContextMenuSource {
   /// cell.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     do {
-      return try supply.cell(identifier, in: contextIfAny) as? TableViewCell
+      return try supply.cell(identifier, as: TableViewCell.self, in: contextIfAny)
     } catch {
       contextIfAny?.report(error)
       return TableViewCell(style: .basic, reuseIdentifier: nil)
