@@ -193,24 +193,4 @@ import Testing
         #"<label text="A" minimumFontSize="▶-12" id="l-1"/><label text="A" minimumFontSize="0.0" id="l-2"/>"#)
     )
   }
-
-  @Test("Reports an embed segue on a button of a macOS storyboard")
-  func embedOnButton() {
-    func storyboard(_ kind: String) -> SourceText {
-      let text = """
-        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" \
-        initialViewController="v-1"><scenes>
-        <scene sceneID="s-1"><objects><viewController id="v-1" sceneMemberID="viewController"><view key="view" id="w-1">
-        <subviews><button id="b-1"><buttonCell key="cell" title="A" id="c-1"/><connections>
-        \(kind.isEmpty ? "<▶" : "<")segue destination="v-2" kind="\(kind.isEmpty ? "embed" : kind)" id="g-1"/></connections>
-        </button><containerView id="e-1"><connections><segue destination="v-2" kind="embed" id="g-2"/></connections>
-        </containerView></subviews></view></viewController></objects></scene>
-        <scene sceneID="s-2"><objects><viewController id="v-2" sceneMemberID="viewController"><view key="view" id="w-2"/>
-        </viewController></objects></scene></scenes></document>
-        """
-      return SourceText(path: "A.storyboard", text)
-    }
-    MarkedDocument.expect("segue-attributes", in: storyboard(""))
-    MarkedDocument.expect("segue-attributes", in: storyboard("show"))
-  }
 }

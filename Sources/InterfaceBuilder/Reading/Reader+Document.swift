@@ -65,20 +65,18 @@ extension Reader {
     let objects = child(.objects, of: index)
     let controllers = objects.map { tree.children(of: $0).filter { !isPlaceholder($0) } } ?? []
     // References to other storyboards are written where they are used. The menu of an application is not a scene.
-    let references = controllers.filter {
-      elementName($0).hasSuffix("ontrollerPlaceholder") || elementName($0) == "application"
-    }
-    let others = controllers.filter { !references.contains($0) }
-    // On iOS, a scene with a reference can also contain an object such as a tab bar item, but no other controller.
+    let references = controllers.filter { elementName($0).hasSuffix("ontrollerPlaceholder") }
+    let others = controllers.filter { !references.contains($0) && elementName($0) != "application" }
+    // A scene with a reference can also contain an object such as a tab bar item, but no other controller.
     let hasController = others.contains {
       elementName($0).hasSuffix("ontroller") || text(.sceneMemberID, of: $0) == "viewController"
     }
-    if others.isEmpty || !form.isMac && !references.isEmpty && !hasController {
+    if others.isEmpty || !references.isEmpty && !hasController {
       for object in others {
         markTag(object, .understood)
         keep(object)
       }
-      for controller in references {
+      for controller in controllers where !others.contains(controller) {
         // The referenced controller provides its own tab bar item in the app. Elements with ids are preserved.
         for child in tree.children(of: controller)
         where ElementFacts.editor[elementName(child)] != nil
