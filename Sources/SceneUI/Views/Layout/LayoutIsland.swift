@@ -138,7 +138,7 @@ final class LayoutIsland {
     // Each solve starts from unwrapped text, so that the result does not depend on the previous state.
     for item in wrapping {
       guard let view = view(item) else { continue }
-      engine.setContent(view.contentToWrap, of: item)
+      engine.setContent(view.layoutContent(fitting: nil), of: item)
     }
     moved.formUnion(engine.solve())
     guard !wrapping.isEmpty else { return }

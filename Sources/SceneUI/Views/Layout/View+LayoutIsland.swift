@@ -215,15 +215,6 @@ extension View {
       hugging: contentHugging, compression: compressionResistance)
   }
 
-  /// The content of unwrapped text. Even if the text must not be compressed, it wraps instead of breaking constraints.
-  var contentToWrap: LayoutContent {
-    var content = layoutContent(fitting: nil)
-    if content.compression.horizontal == .required {
-      content.compression.horizontal = 999.8
-    }
-    return content
-  }
-
   var readsFromRightToLeft: Bool {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: false
