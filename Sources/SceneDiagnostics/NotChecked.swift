@@ -59,7 +59,6 @@ package struct NotChecked: Sendable, Hashable {
 
     /// Whether no option makes the skipped check possible. Such a check must never be skipped silently.
     package var isUnavoidable: Bool { self == .notLaidOut || self == .layoutOfPlatform }
-    /// Whether the reason is obvious: a choice of the user, or diagnostics that are reported.
     package var isObvious: Bool { self == .noLayout || self == .otherDiagnostics }
   }
 

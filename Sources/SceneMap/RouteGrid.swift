@@ -5,7 +5,6 @@ struct RouteGrid {
   static let margin = 30.0
   /// The minimum distance between a line and a box.
   private static let clearance = 6.0
-  /// The maximum number of crossings, which limits the search time.
   private static let maxCrossings = 2_000_000
 
   let xs: [Double]

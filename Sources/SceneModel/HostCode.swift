@@ -40,7 +40,6 @@ package struct HostCode: Sendable {
     package var providesView = false
     /// Whether the class overrides the method that performs segues. If so, it can handle identifiers without a segue.
     package var overridesSegues = false
-    /// Whether an initializer of the class might return an object from a storyboard or nib.
     package var loadsScene = false
 
     package init(places: [Place]) { self.places = places }
@@ -366,7 +365,6 @@ package struct HostCode: Sendable {
   package var unread: [UnparsedFile] = []
   /// The types declared in unparsed files, without their enclosing types, or nil if these types are unknown.
   package var unreadTypes: Set<String>? = []
-  /// The absolute path of the directory to which relative paths of files refer.
   package var directory = "/"
   package var targets: [Target] = []
   /// The targets of each file. The set is empty if the file has no targets, and nil if the targets are unknown.

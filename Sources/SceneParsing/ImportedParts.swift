@@ -14,7 +14,6 @@ struct ImportedParts {
     holders = Array(repeating: nil, count: isEmpty ? 0 : tree.elements.count)
   }
 
-  /// Whether a name in the file has a prefix of another namespace.
   var mayUseOtherPrefixes: Bool { parts.hasOtherPrefixes }
 
   func contains(_ name: NameID) -> Bool { !isEmpty && parts.contains(name) }

@@ -5,7 +5,6 @@ struct LanguageAttributes {
   private var found: [(key: String, value: Name)] = []
 
   init() {
-    // Most elements have up to four attributes.
     found.reserveCapacity(4)
   }
 

@@ -31,7 +31,6 @@ struct MemberTable {
   /// classes and names would require 10 GB. Combinations without a cell are looked up each time.
   private static let cellLimit = 1 << 20
 
-  /// The number of class pairs in most scenes.
   private static let usualClassCount = 32
 
   private let nameCount: Int

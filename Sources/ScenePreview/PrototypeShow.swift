@@ -3,7 +3,6 @@ import SceneUI
 /// A data source that shows each prototype of a list once, because the app's data is unknown.
 final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionViewDataSource {
   private var rows: [TableViewCell] = []
-  /// The heights of the rows in the file. The table changes the frames of rows whose heights it estimates.
   private var heights: [Double] = []
   private var items: [String] = []
   private weak var collection: CollectionView?

@@ -13,13 +13,12 @@ final class EventStreams: Sendable {
 
   private let state = NIOLockedValueBox(State())
 
-  /// The maximum number of pages that receive events.
-  private static let most = 64
+  private static let maxPages = 64
 
   /// Adds a page. Returns the page's number, or nil if there are already too many pages.
   func add(_ send: @escaping Send) -> Int? {
     state.withLockedValue { state in
-      guard state.streams.count < Self.most else { return nil }
+      guard state.streams.count < Self.maxPages else { return nil }
       state.next += 1
       state.streams[state.next] = send
       return state.next

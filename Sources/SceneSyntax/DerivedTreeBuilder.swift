@@ -25,7 +25,6 @@ package struct DerivedTreeBuilder {
 
   package init(from original: SyntaxTree) {
     self.original = original
-    // Copied values refer to these arrays by index.
     decoded = original.decodedBytes
     wordPlaces = original.wordPlaces
     names = original.names

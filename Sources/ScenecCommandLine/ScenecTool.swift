@@ -44,7 +44,6 @@ package enum ScenecTool {
     }
   }
 
-  /// Prints a message of the argument parser, such as a help text. The parser itself ignores that a disk is full.
   private static func finish(printing message: String, isRequested: Bool) {
     guard isRequested else { return StandardStreams.printError(message) }
     do throws(Failure) {

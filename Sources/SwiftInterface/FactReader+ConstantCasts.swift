@@ -53,7 +53,6 @@
       return (name, item)
     }
 
-    /// Returns whether a statement always evaluates a cast that it contains.
     private func isUnconditional(_ cast: UnresolvedAsExprSyntax, in statement: CodeBlockItemSyntax) -> Bool {
       var child = Syntax(cast)
       while let parent = child.parent, parent.id != statement.id {
@@ -77,7 +76,6 @@
     }
   }
 
-  /// A visitor that finds the first cast or type test of a local constant. Ignores closures, which might not be called.
   private final class ConstantCastFinder: SyntaxVisitor {
     private let name: String
     private(set) var first: Syntax?

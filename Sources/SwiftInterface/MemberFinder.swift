@@ -8,7 +8,6 @@ final class MemberFinder {
     var methods: [String: (fact: MethodFact, site: Site)] = [:]
   }
 
-  /// The maximum number of superclasses to search. Members of superclasses beyond this limit are not found.
   private static let longestLine = 256
 
   private let table: TypeTable

@@ -23,7 +23,6 @@ package struct SourceProgram: Sendable {
   package var unclearProjects: [(path: String, offset: Int)]
   /// The printable paths of files that specify deployment targets. Their indices follow those of `unclearProjects`.
   package var settingsFiles: [String]
-  /// The absolute path of the directory to which relative paths refer.
   package var directory: String
 
   package init(

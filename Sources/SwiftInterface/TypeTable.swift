@@ -23,7 +23,6 @@ struct TypeTable {
   }
 
   let files: [SourceFile]
-  /// The directory to which the files' relative paths refer.
   let directory: String
   let known: Vocabulary
   /// The files that were not read. Names can refer to types that these files might declare.

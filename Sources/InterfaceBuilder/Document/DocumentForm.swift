@@ -46,7 +46,6 @@ struct DocumentForm {
     }
   }
 
-  /// The meanings of the known types, because the form of each file is determined several times.
   private static let known = StringMap(DocumentType.all.map { ($0.name, TypeMeaning($0.name)) })
 
   static func isForTV(_ tree: SyntaxTree) -> Bool {

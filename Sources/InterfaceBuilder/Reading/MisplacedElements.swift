@@ -94,7 +94,6 @@ private struct PlaceCheck {
   private let known: NameFacts<KnownPlace?>
   private let isMac: Bool
   private let isXib: Bool
-  /// Whether an element is allowed in a parent, by the pair of their names.
   private var allowedPairs: NamePairs
 
   init(_ tree: SyntaxTree, _ numbers: NameNumbers, _ form: DocumentForm) {

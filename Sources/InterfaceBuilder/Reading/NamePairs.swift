@@ -1,8 +1,7 @@
 import SceneSyntax
 
-/// The answers to a question about pairs of an element and an attribute. A document contains most pairs many times.
+/// The answers to a question about pairs of an element and an attribute. There are none for a document with too many names.
 struct NamePairs {
-  /// The maximum number of pairs. For documents with too many names, no answers are stored.
   private static let maxPairs = 1 << 18
 
   private let nameCount: Int
@@ -14,7 +13,6 @@ struct NamePairs {
     answers = Array(repeating: nil, count: isSmall ? nameCount * nameCount : 0)
   }
 
-  /// The answer for a pair, or nil if it is not stored.
   subscript(element: NameID, attribute: NameID) -> Bool? {
     get { answers.isEmpty ? nil : answers[place(element, attribute)] }
     set { if !answers.isEmpty { answers[place(element, attribute)] = newValue } }

@@ -78,7 +78,6 @@ extension Reader {
     tree.source.bytes[tree.elements[index].tagRange.bytes]
   }
 
-  /// Returns the range of the attribute that a text sets again, or nil if there is none.
   private func attribute(replacedBy child: Int, _ name: String, of parent: Int) -> SourceRange? {
     guard ["string", "mutableString"].contains(elementName(child)) else { return nil }
     return tree.attribute(named: name, of: parent)?.nameRange

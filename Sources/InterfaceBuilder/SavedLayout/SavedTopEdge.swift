@@ -5,7 +5,6 @@ import SceneValues
 struct SavedTopEdge {
   let tree: SyntaxTree
 
-  /// The elements whose frame can differ from the alignment rectangle, to which constraints apply.
   private static let unaligned: Set = ["imageView", "slider", "progressView", "activityIndicatorView"]
   private static let tolerance = 0.1
 
@@ -39,7 +38,6 @@ struct SavedTopEdge {
     return found
   }
 
-  /// Returns the attribute of each guide that refers to the edge, by the guide's id.
   private func topGuides(ofRoot root: Int, _ controller: Int) -> [String: String] {
     var guides: [String: String] = [:]
     for list in tree.children(of: controller) where name(list) == "layoutGuides" {

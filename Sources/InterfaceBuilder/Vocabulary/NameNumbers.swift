@@ -16,7 +16,6 @@ struct NameNumbers {
     self.ids = ids
   }
 
-  /// Returns the known name with a number, or nil if the document does not contain the name.
   func id(of number: Int) -> NameID? { ids[number] }
 
   subscript(name: NameID) -> Int { all[Int(name.rawValue)] }

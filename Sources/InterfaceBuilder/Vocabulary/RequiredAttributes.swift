@@ -1,7 +1,6 @@
 /// The attributes without which an element of an Xcode file has no effect. Xcode always writes them.
 enum RequiredAttributes {
   struct Row: Sendable {
-    /// The numbers of the attributes' names.
     let attributes: [Int]
     /// Another attribute that the element must have for the row to apply, or nil. If its value is nil, any value applies.
     let condition: (attribute: Int, value: String?)?

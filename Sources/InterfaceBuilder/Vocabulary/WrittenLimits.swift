@@ -102,7 +102,6 @@ enum WrittenLimits {
     }
   }
 
-  /// Returns the key of a nested value and its attribute, or only the key of a value.
   static func parts(of key: String) -> [String] { keyParts[key] ?? split(key) }
 
   private static let keyParts = StringMap(

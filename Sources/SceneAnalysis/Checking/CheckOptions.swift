@@ -17,7 +17,6 @@ final class CheckOptions: Sendable {
   let root: String?
   let accessors: Configuration.Accessors
   let caching: Caching?
-  /// The settings of layout, or nil if no layout rule applies.
   let layout: Layout?
   let isLayoutOff: Bool
 

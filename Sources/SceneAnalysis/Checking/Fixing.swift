@@ -17,7 +17,6 @@ package struct Fixing {
   }
 
   private static let rounds = 100
-  /// The maximum number of checks in a round. Each check can reject the changes of only one file.
   private static let maxAttempts = 20
 
   private let project: ProjectCheck
@@ -26,7 +25,6 @@ package struct Fixing {
   private struct State {
     let original: CheckedFile
     var current: CheckedFile
-    /// The first version of the file that could be checked.
     var known: CheckedFile
     var text: SourceText?
     var count = 0

@@ -30,9 +30,7 @@ package struct LaidOutInput: Sendable {
 package struct LayoutOutcome: Sendable {
   /// The reason why all or part of a file was not laid out.
   package enum Gap: UInt8, CaseIterable, Sendable {
-    /// The file has errors.
     case errors
-    /// Some of the objects cannot be created.
     case content
     /// The file is for a platform whose layout is not supported.
     case platform

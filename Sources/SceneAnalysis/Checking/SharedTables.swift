@@ -19,7 +19,6 @@ enum SharedTables {
       let reported = indices.map { Set(files[$0].own.filter(UnknownTranslationKey.isAboutObject).map(key)) }
       let unknown = reported.dropFirst().reduce(reported[0]) { $0.intersection($1) }
       for index in indices where files[index].own.contains(where: UnknownTranslationKey.isAboutObject) {
-        // The first document reports the key for all documents.
         files[index] = files[index].keeping {
           !UnknownTranslationKey.isAboutObject($0) || index == indices[0] && unknown.contains(key($0))
         }

@@ -63,7 +63,6 @@ package struct Configuration: Sendable {
   var settings = RuleSettings()
   var expectations = FileExpectations()
   var accessors = Accessors.internal
-  /// The screens on which to lay out scenes, or nil if layout is off.
   var layout: LayoutScreens? = LayoutScreens()
 
   var directory: String { LexicalPath.directory(of: path) }

@@ -1,4 +1,3 @@
-/// A choice of the screens on which a check lays out scenes.
 package enum LayoutChoice: Sendable {
   /// The screens in the configuration, or each file's own screen if there is no configuration.
   case configured
@@ -15,7 +14,6 @@ package enum LayoutChoice: Sendable {
     }
   }
 
-  /// Returns the screens, or nil if layout is off.
   func screens(in configuration: Configuration?) -> LayoutScreens? {
     switch self {
     case .configured: configuration == nil ? LayoutScreens() : configuration?.layout

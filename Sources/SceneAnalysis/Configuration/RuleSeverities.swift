@@ -18,7 +18,6 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
   /// The rules that the settings explicitly enable, including rules that are off by default.
   var wanted: Set<RuleID> { Set(levels.lazy.filter { $0.value != .off }.map(\.key)) }
 
-  /// Turns on rules, unless their severity is set explicitly.
   mutating func turnOn(_ rules: [RuleDescription]) {
     for rule in rules where levels[rule.id] == nil {
       levels[rule.id] = Level(rawValue: rule.severity.rawValue)

@@ -14,7 +14,6 @@ import SceneValues
 package final class TableSearch: Sendable {
   package struct Found {
     let locale: String
-    /// The file name's extension, which determines the meaning of the content.
     let kind: String
     package let tables: [StringsTable]
     let content: ContentDigest

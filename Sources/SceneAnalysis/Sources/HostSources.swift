@@ -143,7 +143,6 @@ package final class HostSources: Sendable {
     index.code.unread.map { "'\(index.code.files[$0.place.file])' was not read, because \($0.reason)" }
   }
 
-  /// Returns the kind of a file, which determines the meaning of its bytes.
   private static func kind(of path: String, isExcluded: Bool) -> String {
     if isExcluded { return "excluded" }
     guard WordScan.isName(path) else { return "Swift" }

@@ -9,10 +9,8 @@ package struct CheckRequest: Sendable {
   package var rules = RuleSelection()
   package var limits = SyntaxLimits.default
   package var cacheDirectory: String?
-  /// The implementation of layout, or nil to skip the layout rules.
   package var layoutChecker: (any LayoutChecking)?
   package var layout = LayoutChoice.configured
-  /// The size of the largest file to lay out, in bytes.
   package var maxLaidOutBytes = Int.max
   /// Whether Swift accessors are generated after the check. Additional rules apply to accessors.
   package var makesAccessors = false

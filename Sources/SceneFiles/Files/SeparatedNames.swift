@@ -2,7 +2,6 @@
 package struct SeparatedNames {
   private let paths: [String]
 
-  /// Finds the files with several names. Call this initializer before the files are written.
   package init(_ paths: some Sequence<String>) { self.paths = paths.filter(FileIdentity.hasOtherNames) }
 
   package var warnings: [String] {

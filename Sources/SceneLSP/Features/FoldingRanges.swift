@@ -28,7 +28,6 @@ extension RequestHandler {
 }
 
 private enum Folding {
-  /// The maximum number of ranges, which is higher than the limits of clients.
   static let limit = 10_000
 
   static func json(_ start: Int, _ end: Int, kind: String? = nil) -> JSONText {

@@ -7,8 +7,7 @@ struct Hovering {
   let service: LanguageService
   let document: MarkupDocument
 
-  /// The maximum number of connections to list for an object.
-  private static let most = 12
+  private static let maxConnections = 12
 
   private var markup: MarkupText { document.markup }
   private var vocabulary: Vocabulary { document.vocabulary }
@@ -190,8 +189,8 @@ struct Hovering {
       default: lines.append("- `\(markup.text(markup.attributes[place].name))` of \(self.name(of: element))")
       }
     }
-    let more = lines.count - Self.most
-    return (lines.prefix(Self.most) + (more > 0 ? ["- and \(more) more"] : [])).joined(separator: "\n")
+    let more = lines.count - Self.maxConnections
+    return (lines.prefix(Self.maxConnections) + (more > 0 ? ["- and \(more) more"] : [])).joined(separator: "\n")
   }
 
   private func name(of element: Int) -> String {

@@ -3,7 +3,6 @@ import SceneValues
 struct MarkupScanner {
   /// The maximum number of open elements that are compared with an end tag. The limit prevents quadratic time.
   private static let furthest = 512
-  /// The maximum number of attributes per element. Additional attributes are skipped.
   private static let maxAttributes = 1_000
 
   private let bytes: [UInt8]

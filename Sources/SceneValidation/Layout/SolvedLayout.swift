@@ -118,7 +118,6 @@ package struct SolvedLayout: Sendable {
     package var value, other: Double
     package var moved: [Int]
     package var remedy: Remedy
-    /// Whether Xcode marked the view as ambiguous.
     package var isMarked = false
 
     package init(

@@ -71,7 +71,6 @@ package struct Project: Sendable {
     let found: StoryboardNames.Resolution
   }
 
-  /// The maximum number of scenes for which a linear search for an ID is faster than a table.
   private static let linearSearchLimit = 8
 
   package let files: [File]

@@ -3,7 +3,6 @@ import SceneModel
 import SceneValues
 
 package struct ProjectDiagnostics {
-  /// The maximum number of misspellings to report. A project is unlikely to contain more.
   static let maxMisspellings = 1000
 
   package private(set) var byFile: [Int: [Diagnostic]] = [:]

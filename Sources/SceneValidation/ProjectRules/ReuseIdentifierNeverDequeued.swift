@@ -48,7 +48,6 @@ package enum ReuseIdentifierNeverDequeued: ProjectRule {
         guard let identifier = prototype.identifier, !host.code.contains(.reuse, identifier.text) else {
           continue
         }
-        // A superclass that the sources do not contain might dequeue the prototype.
         guard prototype.users.allSatisfy(host.isComplete) else {
           diagnostics.skip(Self.self, .unknownClasses, at: Site(file, identifier.range))
           continue

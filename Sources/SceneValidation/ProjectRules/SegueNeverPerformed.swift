@@ -12,7 +12,8 @@ package enum SegueNeverPerformed: ProjectRule {
       to the control that should start it, or remove the segue.
 
       The rule requires the Swift sources ('--sources'). It reports nothing if code computes segue \
-      identifiers at run time, or if the sources do not contain all superclasses of the controller. Suppress the warning if code outside these sources performs the segue.
+      identifiers at run time, or if the sources do not contain all superclasses of the controller. \
+      Suppress the warning if code outside these sources performs the segue.
       """,
     wrong: .controller(
       class: "ClockViewController",

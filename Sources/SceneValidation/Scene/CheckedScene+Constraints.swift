@@ -65,7 +65,6 @@ extension CheckedScene {
     return !vocabulary.usesUIKitNames || reachableObjects.contains(object)
   }
 
-  /// Returns whether the file shows that a constraint cannot change at run time.
   private func isFixed(_ node: ConstraintNode) -> Bool {
     guard let object = node.object else { return true }
     return !canCodeReach(node) && !changingObjects.contains(object)
@@ -78,7 +77,6 @@ extension CheckedScene {
     }
   }
 
-  /// Returns the objects that values or variations change.
   func findChangingObjects() -> Set<Int> {
     steps.add(document.values.count)
     var objects = Set(document.variations.map(\.object))
@@ -88,7 +86,6 @@ extension CheckedScene {
     return objects
   }
 
-  /// Returns the objects that have an outlet, an `identifier`, or another reference.
   func findReachableObjects() -> Set<Int> {
     steps.add(references.count + document.imports.count)
     var objects = Set(references.compactMap { document.object(withID: $0.name.text) })

@@ -14,7 +14,6 @@ public struct Vocabulary: Sendable {
   private var ownFacts: [ClassFacts] = []
   package private(set) var containments: Set<String> = []
   package private(set) var placeholders: Set<String> = []
-  /// The selectors of the actions of all classes.
   package private(set) var selectors: Set<String> = []
   private var names = StringNumbers()
   private var byName: [[Int]] = []

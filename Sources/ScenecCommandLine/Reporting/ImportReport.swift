@@ -37,7 +37,6 @@ struct ImportReport {
 }
 
 extension ImportStatistics {
-  /// The cells of a Markdown table.
   fileprivate var row: String {
     let (kept, unknown, unmade) = (count(.kept), count(.unknown), connections - madeConnections)
     return """

@@ -20,7 +20,6 @@ extension ObjectiveCReader {
       let isOfNib = initializer == "initWithNibName" && tokens.name(index + 4) != "nil"
       guard initializer.hasPrefix("init"), initializer != "initWithCoder", !isOfNib else { return }
       let dequeued = dequeuedInstead(of: index)
-      // A list never returns nil for an index path.
       if dequeued?.contains(where: { tokens.name($0) == "forIndexPath" }) == true { return }
       creation.dequeued = dequeued.map { identifier(in: $0, locals) }
     }
@@ -38,7 +37,6 @@ extension ObjectiveCReader {
         tokens.name($0) == variable && tokens.isMark("=", at: $0 + 1) && !tokens.isMark("=", at: $0 + 2)
       })
     else { return nil }
-    // The message can follow a cast, as in `cell = (ClockCell *)[tableView dequeue…`.
     let cast = tokens.isMark("(", at: given + 2) ? tokens.after(given + 2) : given + 2
     guard tokens.isMark("[", at: cast) else { return nil }
     let message = cast + 1..<max(tokens.partners[cast], cast + 1)
@@ -57,7 +55,6 @@ extension ObjectiveCReader {
     return parts.arguments.first.map { text($0, locals) } ?? .unknown
   }
 
-  /// Adds the class in `object_setClass(controller, [NightController class])` or `NightController.class`.
   mutating func noteSubstitutes(_ index: Int) {
     guard tokens.isMark("(", at: index + 1) else { return }
     for place in index + 2..<max(tokens.partners[index + 1], index + 2) where tokens.name(place) == "class" {
@@ -66,7 +63,6 @@ extension ObjectiveCReader {
     }
   }
 
-  /// The maximum number of tokens between the message that dequeues a cell and the message that creates it instead.
   private static let longestFallback = 64
 
   /// Returns the name in `UIStoryboard storyboardWithName:@"Main" bundle:nil`.

@@ -21,7 +21,6 @@ package struct CanvasTableMargins: Sendable {
   package var title = 22.0
   /// The height that is added to the text height of a grouped table's footer.
   package var footerText = 14.0
-  /// The font size and the line height of titles and footers in grouped tables.
   package var fontSize = 13.0
   package var lineHeight = 16.0
 

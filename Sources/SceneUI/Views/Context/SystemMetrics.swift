@@ -17,7 +17,6 @@ package struct SystemMetrics: Sendable {
   package var toolbarHeight: Double?
   package var toolbarMargin = 8.0
   package var barViewPadding = 8.0
-  /// Whether custom views in bars that are not positioned by constraints keep their sizes.
   package var barViewsKeepSizes = false
   package var searchBarHeight = 56.0
   package var roundedFieldHeight = 34.0

@@ -13,7 +13,6 @@ struct Tile: Hashable {
 struct TileGrid {
   private let level: Int
   private let size: Size
-  /// The maximum number of tiles per picture. It applies at every scale.
   private static let maxTiles = 1_024
 
   /// Creates a grid for a level. Level 0 has the layer's own scale, and each higher level doubles the scale.
