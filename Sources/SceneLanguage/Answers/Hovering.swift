@@ -190,7 +190,9 @@ struct Hovering {
       }
     }
     let more = lines.count - Self.maxConnections
-    return (lines.prefix(Self.maxConnections) + (more > 0 ? ["- and \(more) more"] : [])).joined(separator: "\n")
+    var shown = Array(lines.prefix(Self.maxConnections))
+    if more > 0 { shown.append("- and \(more) more") }
+    return shown.joined(separator: "\n")
   }
 
   private func name(of element: Int) -> String {
