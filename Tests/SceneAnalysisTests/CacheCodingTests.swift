@@ -195,6 +195,7 @@ struct CacheCodingTests {
     type.isOpen = true
     type.declaration = declaration
     type.namesNib = true
+    type.loadsScene = true
     return type
   }()
 
@@ -266,6 +267,8 @@ struct CacheCodingTests {
     facts.imports = ["UIKit", "Clocks"]
     facts.certainImports = ["UIKit"]
     facts.testableImports = ["Alarm"]
+    facts.substitutes = ["NightController"]
+    facts.forwardsSegues = true
     facts.typedReferences = ["Cell": nameReferences]
     facts.ownCalls = [OwnCall(.scene, labels: ["a"]), OwnCall(.reuse, labels: [])]
     facts.nameReferences = nameReferences
