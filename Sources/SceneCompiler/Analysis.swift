@@ -128,7 +128,7 @@ package final class Analysis: Sendable {
     separatesTexts: Bool = false
   ) throws(InternalError) -> SceneCompiler.Compilation {
     let (checkedDocument, diagnostics) = checked
-    guard var document = checkedDocument, !diagnostics.hasErrors else {
+    guard var document = checkedDocument, !Self.mayHaveErrors(diagnostics) else {
       return SceneCompiler.Compilation(diagnostics: diagnostics)
     }
     var tables = lazyResults.value.tables
@@ -149,6 +149,11 @@ package final class Analysis: Sendable {
         bytes: try files.scene.encoded(sourceMap: mapping.sourceMap(from: lowering.sourceMap)),
         texts: files.languages)
     }
+  }
+
+  /// A canceled check does not find all errors.
+  private static func mayHaveErrors(_ diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.hasErrors || Cancellation.wasNoticed
   }
 
   private func content(
@@ -173,7 +178,9 @@ package final class Analysis: Sendable {
   /// Returns whether layout rules might report diagnostics. The result is also true for files that cannot be laid out.
   package func affectsLayout(countingText: Bool) -> Bool {
     let results = lazyResults.value
-    guard !diagnostics.hasErrors, let document = results.document, let vocabulary = results.vocabulary else {
+    guard !Self.mayHaveErrors(diagnostics), let document = results.document,
+      let vocabulary = results.vocabulary
+    else {
       return true
     }
     if let original = reading.original, InterfaceBuilder.hasConstraintsOfCanvas(original) { return true }
@@ -186,7 +193,9 @@ package final class Analysis: Sendable {
   /// not produce a valid archive.
   package func layoutSubject(pseudo: [PseudoLocale] = []) throws(InternalError) -> LayoutSubject? {
     let results = lazyResults.value
-    guard !diagnostics.hasErrors, var document = results.document, var vocabulary = results.vocabulary else {
+    guard !Self.mayHaveErrors(diagnostics), var document = results.document,
+      var vocabulary = results.vocabulary
+    else {
       return nil
     }
     var tables = results.tables
