@@ -16,7 +16,7 @@ struct CanceledAnalysisTests {
     let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
     let cancellation = Cancellation()
     cancellation.request()
-    try cancellation.during {
+    try cancellation.during { () throws in
       let analysis = compiler.analysis(of: SourceText(path: "a.scene", text))
       #expect(!analysis.diagnostics.hasErrors)
       #expect(try analysis.layoutSubject() == nil)
