@@ -19,11 +19,11 @@ extension Canvas {
     }
     guard visible.flatMap(place.intersection) != nil else { return }
     let parts = image.parts(of: size)
-    let least = parts.map { part in
-      (
-        width: part.source.width > 0 ? (part.tile ?? part.target.size).width / part.source.width : 0,
-        height: part.source.height > 0 ? (part.tile ?? part.target.size).height / part.source.height : 0
-      )
+    let least = parts.map { (part) -> (width: Double, height: Double) in
+      let target = part.tile ?? part.target.size
+      let width = part.source.width > 0 ? target.width / part.source.width : 0
+      let height = part.source.height > 0 ? target.height / part.source.height : 0
+      return (width, height)
     }
     let stretch = (across: matrix.axes.x * resolution, down: matrix.axes.y * resolution)
     let isKnown = size.width > 0 && size.height > 0

@@ -18,9 +18,10 @@ extension Canvas {
         cairo_line_to(cairo, current.x, current.y)
       case .quad(let control, let end):
         let (control, end) = (device(control), device(end))
+        func toward(_ start: Double, _ end: Double) -> Double { start + (end - start) * 2 / 3 }
         cairo_curve_to(
-          cairo, current.x + (control.x - current.x) * 2 / 3, current.y + (control.y - current.y) * 2 / 3,
-          end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3, end.x, end.y)
+          cairo, toward(current.x, control.x), toward(current.y, control.y), toward(end.x, control.x),
+          toward(end.y, control.y), end.x, end.y)
         current = end
       case .cubic(let control1, let control2, let end):
         let (control1, control2) = (device(control1), device(control2))

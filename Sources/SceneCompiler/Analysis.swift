@@ -241,9 +241,11 @@ extension SceneCompiler {
       of: structure.document, in: structure.vocabulary, host: host)
     let resources = reading.inSceneWords(resources)
     let availability = reading.original.map { InterfaceBuilder.checkAvailability($0, host: host) }
-    let remarks =
-      reading.remarks + (availability?.diagnostics ?? [])
-      + (reading.original.map { InterfaceBuilder.check($0, by: optionalRules, expecting: expectations) } ?? [])
+    var remarks = reading.remarks
+    if let availability { remarks += availability.diagnostics }
+    if let original = reading.original {
+      remarks += InterfaceBuilder.check(original, by: optionalRules, expecting: expectations)
+    }
     var (diagnostics, summary) = SceneRules.check(
       document, vocabulary: vocabulary, resources: resources, host: host, optional: optionalRules,
       settings: ruleSettings, silent: reading.silentRules, remarks: remarks, steps: steps)

@@ -31,6 +31,8 @@ enum LiveConstraints {
       return instantiation.object(at: object - instantiation.unit.firstObject) as? LayoutConstraint
     }
     let holder = instantiation.object(at: constraint.holder) as? View
-    return holder?.constraintView.constraints.last { $0.sceneID == nil && $0.fileNumber == constraint.number }
+    return holder?.constraintView.constraints.last { (other: LayoutConstraint) -> Bool in
+      other.sceneID == nil && other.fileNumber == constraint.number
+    }
   }
 }

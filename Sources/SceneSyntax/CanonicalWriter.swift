@@ -260,9 +260,9 @@ package struct CanonicalWriter {
 
   private func indentation(at place: Int) -> Int {
     let bytes = tree.source.bytes
-    let start = bytes[..<place].lastIndex { $0 != .blank && $0 != .tab }.map { $0 + 1 } ?? 0
-    return start == 0 || bytes[start - 1] == .newline || bytes[start - 1] == .carriageReturn
-      ? place - start : 0
+    guard let last = bytes[..<place].lastIndex(where: { $0 != .blank && $0 != .tab }) else { return place }
+    let isLineBreak = bytes[last] == .newline || bytes[last] == .carriageReturn
+    return isLineBreak ? place - last - 1 : 0
   }
 
   private mutating func writeInstruction(_ instruction: SyntaxTree.Instruction) {

@@ -71,8 +71,8 @@ public final class SyntaxTree: Sendable {
     // In a derived tree, texts are in the order of their elements rather than in source order.
     if isDerived { return Array(texts(from: { $0.parent >= index }).prefix { $0.parent == index }) }
     let range = elements[index].range
-    return texts { $0.range.start >= range.start }.prefix { $0.range.start < range.end }
-      .filter { $0.parent == index }
+    let inside = texts(from: { $0.range.start >= range.start }).prefix { $0.range.start < range.end }
+    return inside.filter { $0.parent == index }
   }
 
   /// Returns all texts from the first one that satisfies a condition. All later texts must satisfy the condition, too.

@@ -14,9 +14,8 @@ final class WindowIcon {
     let side = Double(Self.side)
     let size = Size(width: Double(image.width), height: Double(image.height))
     let factor = side / max(size.width, size.height)
-    let rect = Rect(
-      x: (side - size.width * factor) / 2, y: (side - size.height * factor) / 2, width: size.width * factor,
-      height: size.height * factor)
+    let (width, height): (Double, Double) = (size.width * factor, size.height * factor)
+    let rect = Rect(x: (side - width) / 2, y: (side - height) / 2, width: width, height: height)
     let run = ImageRun(name: "icon", rect: rect, content: ImageContent(size: size, pixels: image))
     let surface = try CairoSurface(width: Self.side, height: Self.side)
     let picture = LayeredPicture(

@@ -22,10 +22,11 @@ package struct XMLSchema {
     """
 
   package var text: String {
-    Markup(
+    var content: [Markup] = [.comment("\(grammar.heading(by: "scenec schema xsd"))\n\n\(Self.subset)")]
+    for part in [roots, language, objects, insides, attributes] { content += part }
+    return Markup(
       "xs:schema", [("xmlns:xs", "http://www.w3.org/2001/XMLSchema"), ("elementFormDefault", "unqualified")],
-      [.comment("\(grammar.heading(by: "scenec schema xsd"))\n\n\(Self.subset)")] + roots + language + objects
-        + insides + attributes
+      content
     ).document
   }
 
@@ -55,15 +56,12 @@ package struct XMLSchema {
 
   private var language: [Markup] {
     let stylable = grammar.stylableProperties
-    let variants = grammar.variants.map { element, axes, properties in
-      Markup(
-        "xs:element", [("name", element)],
-        [
-          Markup(
-            "xs:complexType", [],
-            [Self.many([])] + axes.map { Self.attribute($0.name, literal(of: $0.type)) }
-              + merged(properties, leavingOut: axes.map(\.name)) + [Self.importedAttributes])
-        ])
+    let variants = grammar.variants.map { (element, axes, properties) -> Markup in
+      var content: [Markup] = [Self.many([])]
+      content += axes.map { Self.attribute($0.name, literal(of: $0.type)) }
+      content += merged(properties, leavingOut: axes.map(\.name))
+      content.append(Self.importedAttributes)
+      return Markup("xs:element", [("name", element)], [Markup("xs:complexType", [], content)])
     }
     let appearance = type(
       "appearance", Self.many([], variants),

@@ -34,7 +34,11 @@ enum PictureChange: Equatable {
   }
 
   private static func json(_ values: Values) -> JSONText {
-    .array(values.map { .array([.string($0.name), $0.value.map { .string($0) } ?? .null]) })
+    .array(
+      values.map { (name, value) -> JSONText in
+        let text: JSONText = value.map { .string($0) } ?? .null
+        return .array([.string(name), text])
+      })
   }
 
   static func == (a: PictureChange, b: PictureChange) -> Bool { a.json.line == b.json.line }
