@@ -114,15 +114,13 @@ struct ForeignCacheTests {
     return workspace
   }
 
-  private static let isThorough = RandomSeeds.of(40).count == 40
-
   /// The projects that are tested alone: a third of them, or all in thorough runs.
-  private static let sample = Array(stride(from: 0, to: projects.count, by: isThorough ? 1 : 3))
+  private static let sample = Array(stride(from: 0, to: projects.count, by: RandomSeeds.isAll ? 1 : 3))
 
   /// Tests the previous project, which is the most similar one, or all others in thorough runs.
   @Test("Ignores the cache of another project", arguments: projects.indices)
   func otherProjects(_ project: Int) throws {
-    for other in Self.projects.indices where Self.isThorough || other == project - 1 {
+    for other in Self.projects.indices where RandomSeeds.isAll || other == project - 1 {
       try expectFresh(
         try workspace(project, withCacheOf: other),
         "\(Self.projects[project].name) with the cache of \(Self.projects[other].name)")
@@ -153,9 +151,9 @@ struct ForeignCacheTests {
 
   @Test(
     "Ignores cache files under the names of other cache files",
-    arguments: isThorough ? [1, 2, 3, 4] : [1, 3])
+    arguments: RandomSeeds.isAll ? [1, 2, 3, 4] : [1, 3])
   func renamedFiles(_ shift: Int) throws {
-    for project in Self.isThorough ? [0, 7, 10] : [7, 10] {
+    for project in RandomSeeds.isAll ? [0, 7, 10] : [7, 10] {
       let workspace = try workspace(project, withCacheOf: project)
       let names = ["assets", "checks", "silence", "sources", "stamps"].map { "Cache/scenec-\($0)" }
       let contents = names.map { try? workspace.data($0) }
@@ -186,7 +184,7 @@ struct ForeignCacheTests {
     "Never writes through links in the cache directory",
     arguments: ["assets", "checks", "silence", "sources", "stamps"], ["ln -s", "ln"])
   func links(_ name: String, _ link: String) throws {
-    for project in Self.isThorough ? [7, 10, 12] : [10] {
+    for project in RandomSeeds.isAll ? [7, 10, 12] : [10] {
       let files = try TestDirectory(Self.projects[project].files)
       try files.write("outside/victim", "victim")
       let made = try files.shell("mkdir Cache && \(link) \"$PWD/outside/victim\" Cache/scenec-\(name)")

@@ -17,7 +17,7 @@ extension ConfigurationReader {
     guard value.mapping != nil else {
       return report(
         "'layout' must be 'own' (the screen in each file), 'false', or a mapping of keys to lists.",
-        at: value, choices: LayoutScreens.Key.allCases.map(\.rawValue))
+        at: value, choices: [LayoutScreens.own, "false"])
     }
     for (key, list) in members(of: value, named: "'layout'") {
       guard let known = LayoutScreens.Key(rawValue: key.string ?? "") else {

@@ -3,7 +3,7 @@ import ScenePlatform
 /// The inputs of randomized or exhaustive tests. There is one in forty, or all of them with `SCENEC_RANDOM=all`
 /// (`make thorough`).
 package enum RandomSeeds {
-  private static let isAll = getenv("SCENEC_RANDOM").map { String(cString: $0) == "all" } ?? false
+  package static let isAll = getenv("SCENEC_RANDOM").map { String(cString: $0) == "all" } ?? false
 
   /// Returns the seeds of a test that has `count` seeds in total.
   package static func of(_ count: Int) -> Range<Int> { 0..<(isAll ? count : (count + 39) / 40) }
