@@ -238,8 +238,11 @@ public final class ScreenSession {
   /// field loses focus or code sets the field's text. The screen must then reset the input method.
   public var isComposing: Bool { application.keyWindow?.markedTextRange != nil }
 
-  /// Whether a view accepts key input. If so, the screen must provide an input method and, on phones, a keyboard.
-  public var wantsText: Bool { application.keyWindow?.keyInput != nil }
+  /// Whether a view accepts key input and has no `inputView` of its own. If so, the screen must provide an input method
+  /// and, on phones, a keyboard.
+  public var wantsText: Bool {
+    application.keyWindow.map { $0.keyInput != nil && !$0.showsInputView } ?? false
+  }
 
   /// Returns the caret's rectangle in a screen window's coordinates, or nil if no text in that window is being edited.
   public func caretRect(in base: Window) -> Rect? {

@@ -6,7 +6,9 @@ import SceneValues
 /// The root of a view hierarchy, which shows a root controller and dispatches touches to views.
 open class Window: View {
   /// The first responder, or nil if there is none. It is the first to receive key presses and actions without a target.
-  public internal(set) weak var firstResponder: Responder?
+  public internal(set) weak var firstResponder: Responder? {
+    didSet { if firstResponder !== oldValue { firstResponderDidChange() } }
+  }
   weak var application: Application?
   weak var editMenu: (any EditMenuView)?
   weak var menuOverlay: (any MenuOverlayView)?
@@ -174,6 +176,7 @@ open class Window: View {
     interrupt()
     hideEditMenu()
     setKeyboardFrame(nil, duration: 0)
+    removeInputViews()
     isHidden = true
     isOnScreen = false
     reportedTraits = nil
@@ -189,6 +192,7 @@ open class Window: View {
   override open func layoutSubviews() {
     super.layoutSubviews()
     updateTraits()
+    arrangeInputViews()
   }
 
   func finishTransitions() {

@@ -58,4 +58,8 @@ private func keyboard(_ view: View, _ field: TextField, _ window: Window) {
   window.setKeyboardFrame(Rect(x: 0, y: 320, width: 320, height: 160))
   window.setKeyboardFrame(nil)  // Hides the keyboard.
   // end
+  // snippet: Layout.md
+  field.inputView = DatePicker()
+  field.reloadInputViews()
+  // end
 }

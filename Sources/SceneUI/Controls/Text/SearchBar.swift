@@ -74,6 +74,9 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
       $0.outlet(
         "delegate", "The delegate.", get: { $0.delegate },
         set: { (bar, delegate: (any SearchBarDelegate)?) in bar.delegate = delegate })
+      $0.outlet(
+        "inputAccessoryView", "The view above the keyboard.", get: { $0.inputAccessoryView },
+        set: { $0.inputAccessoryView = $1 })
       $0.sizedByFrame(false)
     }
   }
@@ -183,6 +186,15 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
     get { field.keyboardTraits }
     set { field.keyboardTraits = newValue }
   }
+
+  /// The view above the keyboard while the field is edited. The default is nil. While the field is edited, call
+  /// `reloadInputViews()` after you set this property.
+  override open var inputAccessoryView: View? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+
+  override open func reloadInputViews() { field.reloadInputViews() }
 
   private var showsScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
 

@@ -52,6 +52,20 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
   @Within(.lengths) public var minimumFontSize = 12.0 { didSet { setNeedsDisplay() } }
   /// The keyboard settings, which are used by host apps that show a keyboard.
   public var keyboardTraits = KeyboardTraits()
+  /// The view that replaces the keyboard while the field is edited, or nil for a keyboard. The default is nil. While the
+  /// field is edited, call `reloadInputViews()` after you set this property.
+  override open var inputView: View? {
+    get { ownInputView ?? super.inputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: View?
+  /// The view above the keyboard or the `inputView` while the field is edited. The default is nil. While the field is
+  /// edited, call `reloadInputViews()` after you set this property.
+  override open var inputAccessoryView: View? {
+    get { ownInputAccessoryView ?? super.inputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputAccessoryView: View?
   /// The delegate, which controls editing. The field does not retain the delegate.
   public weak var delegate: (any TextFieldDelegate)?
 
@@ -117,6 +131,12 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
       $0.outlet(
         "delegate", "The delegate, which can reject changes.", get: { $0.delegate },
         set: { (field, delegate: (any TextFieldDelegate)?) in field.delegate = delegate })
+      $0.outlet(
+        "inputView", "The view that replaces the keyboard.", get: { $0.inputView },
+        set: { $0.inputView = $1 })
+      $0.outlet(
+        "inputAccessoryView", "The view above the keyboard.", get: { $0.inputAccessoryView },
+        set: { $0.inputAccessoryView = $1 })
       $0.outlet("leftView", "The view before the text.", get: { $0.leftView }, set: { $0.leftView = $1 })
       $0.outlet("rightView", "The view after the text.", get: { $0.rightView }, set: { $0.rightView = $1 })
       $0.editActions(

@@ -31,6 +31,20 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
   }
   /// The keyboard settings, which are used by host apps that show a keyboard.
   public var keyboardTraits = KeyboardTraits()
+  /// The view that replaces the keyboard while the view is the first responder, or nil for a keyboard. The default is
+  /// nil. While the view is the first responder, call `reloadInputViews()` after you set this property.
+  override open var inputView: View? {
+    get { ownInputView ?? super.inputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: View?
+  /// The view above the keyboard or the `inputView` while the view is the first responder. The default is nil. While the
+  /// view is the first responder, call `reloadInputViews()` after you set this property.
+  override open var inputAccessoryView: View? {
+    get { ownInputAccessoryView ?? super.inputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputAccessoryView: View?
   /// The delegate, which controls editing. The text view does not retain the delegate.
   public weak var delegate: (any TextViewDelegate)?
 
@@ -101,6 +115,12 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
       $0.outlet(
         "delegate", "The delegate, which can reject changes.", get: { $0.delegate },
         set: { (view, delegate: (any TextViewDelegate)?) in view.delegate = delegate })
+      $0.outlet(
+        "inputView", "The view that replaces the keyboard.", get: { $0.inputView },
+        set: { $0.inputView = $1 })
+      $0.outlet(
+        "inputAccessoryView", "The view above the keyboard.", get: { $0.inputAccessoryView },
+        set: { $0.inputAccessoryView = $1 })
     }
   }
 

@@ -35,7 +35,9 @@ extension Window {
     guard canFocus(on: view) else { return false }
     return context.clock.turns.during {
       // If the first responder refuses to resign, the focus does not change.
-      if let responder = firstResponder, responder !== view, !responder.resignFirstResponder() {
+      if let responder = firstResponder, responder !== view, !isInInputViews(view),
+        !responder.resignFirstResponder()
+      {
         return false
       }
       focus = view
@@ -47,7 +49,9 @@ extension Window {
 
   /// The focusable views in the window or, while a controller is presented, in the presented controller's view.
   var focusableViews: [View] {
-    isOnScreen && !isInTransition ? focusArea.focusableDescendants : []
+    guard isOnScreen, !isInTransition else { return [] }
+    let area = focusArea
+    return area.focusableDescendants + (area === self ? [] : keyboard.inputs?.focusableDescendants ?? [])
   }
 
   var focusArea: View {

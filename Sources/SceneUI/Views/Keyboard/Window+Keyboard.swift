@@ -2,18 +2,26 @@ import SceneServices
 import SceneValues
 
 struct WindowKeyboard {
+  /// The frame of the keyboard that the host app shows.
+  var ofHost: Rect?
+  /// The frames of the keyboard or custom views, including the accessory view.
   var current: Rect?
   var target: Rect?
   var motion: ValueAnimation?
+  var inputs: InputViewHost?
+  /// The number of changes of the first responder that have begun and not ended.
+  var responderChanges = 0
 }
 
 extension Window {
-  /// The keyboard's final frame in window coordinates, or nil if no keyboard is shown.
+  /// The final frame of the keyboard, or of the first responder's `inputView`, in window coordinates. The frame includes
+  /// the `inputAccessoryView`. The value is nil if none of them is shown.
   public var keyboardFrame: Rect? { keyboard.target }
 
   /// Reports that the keyboard appears, disappears, or moves. Host apps that show a keyboard call this method.
   ///
-  /// Observers of `keyboardWillShow` and the related notifications are notified. The safe area does not change.
+  /// Observers of `keyboardWillShow` and the related notifications are notified. The safe area does not change. While the
+  /// first responder has an `inputView`, the keyboard has no effect.
   ///
   /// ```swift
   /// window.setKeyboardFrame(Rect(x: 0, y: 320, width: 320, height: 160))
@@ -27,7 +35,11 @@ extension Window {
   ///     immediate.
   public func setKeyboardFrame(_ frame: Rect?, duration: Double = 0.25) {
     let bounded = frame?.bounded(to: .coordinates, from: .zero)
-    let frame = bounded?.isEmpty == true ? nil : bounded
+    keyboard.ofHost = bounded?.isEmpty == true ? nil : bounded
+    changeKeyboard(to: wantedKeyboardFrame, duration: duration)
+  }
+
+  func changeKeyboard(to frame: Rect?, duration: Double) {
     guard frame != keyboard.target else { return }
     let (old, rest) = (keyboard.current, keyboard.target)
     let begin = old ?? below(frame ?? .zero)
@@ -58,6 +70,7 @@ extension Window {
 
   private func moveKeyboard(to frame: Rect?) {
     keyboard.current = frame
+    keyboard.inputs?.follow(frame)
     forSubtree { $0.layoutNotes?.island?.keyboardDidMove() }
   }
 
@@ -65,6 +78,7 @@ extension Window {
     keyboard.motion = nil
     let frame = keyboard.target
     moveKeyboard(to: frame)
+    if keyboard.inputs?.isLeaving == true { removeInputViews() }
     if frame == nil { post(.keyboardDidHide, change) } else if isNew { post(.keyboardDidShow, change) }
     post(.keyboardDidChangeFrame, change)
   }

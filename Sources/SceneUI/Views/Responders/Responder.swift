@@ -74,6 +74,8 @@ open class Responder: CodedSceneObject, Identified, CustomStringConvertible {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
+    window.beginResponderChange()
+    defer { window.endResponderChange() }
     // A responder that resigns may make another one the first responder, which must then resign, too. The number of
     // rounds is limited, in case responders do this endlessly.
     for _ in 0..<8 {
@@ -92,6 +94,23 @@ open class Responder: CodedSceneObject, Identified, CustomStringConvertible {
     guard canResignFirstResponder else { return false }
     responderWindow?.firstResponder = nil
     return true
+  }
+
+  /// The view that the window shows instead of a keyboard while this object is the first responder, or nil for a
+  /// keyboard. The view also applies to first responders whose responder chain contains this object, unless an object
+  /// closer to the first responder returns another view. The default is nil.
+  ///
+  /// The view is as wide as the window. Its height is that of its frame or, if the frame is empty, that of its content.
+  open var inputView: View? { nil }
+
+  /// The view that the window shows above the keyboard or the `inputView` while this object is the first responder. The
+  /// view is found along the responder chain and sized in the same way as `inputView`. If no keyboard is shown, the
+  /// view is at the bottom of the safe area. The default is nil.
+  open var inputAccessoryView: View? { nil }
+
+  /// Shows the current `inputView` and `inputAccessoryView` without an animation if the object is the first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { responderWindow?.updateInputViews(duration: 0) }
   }
 
   /// Handles touches that begin. The default implementations of all four touch methods forward the touches to the next
