@@ -33,8 +33,8 @@ private final class ChatController: ViewController {
   let bar = View(frame: Rect(x: 0, y: 0, width: 320, height: 50))
   let field = TextField(frame: Rect(x: 10, y: 10, width: 200, height: 30))
 
-  override func viewDidLoad() throws {
-    try super.viewDidLoad()
+  override func viewDidLoad() {
+    super.viewDidLoad()
     bar.addSubview(field)
   }
 
