@@ -16,6 +16,7 @@ extension SystemMetrics {
       sliderAlignment = .zero
       searchBarHeight = 64
       (pageControlSpacing, pageControlPadding) = (18, 20)
+      plainFieldHeight = 22
     } else {
       // The lowest of the 31 points is outside the alignment rectangle.
       sliderHeight = (23_700..<30_000).contains(version) ? 34 : 31

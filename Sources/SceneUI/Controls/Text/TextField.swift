@@ -311,7 +311,12 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     let width = textMetrics.width(of: text, font: font) + padding.width + caretWidth + sides
     let height = textMetrics.lineMetrics(for: font).height + padding.height
     // A field with rounded corners is high enough for a finger, even if its font is small.
-    let least = borderStyle == .roundedRect ? metrics.roundedFieldHeight : 0
+    let least =
+      switch borderStyle {
+      case .roundedRect: metrics.roundedFieldHeight
+      case .none: metrics.plainFieldHeight
+      case .line, .bezel: 0.0
+      }
     return Size(
       width: (width + textInsets.left + textInsets.right).rounded(.up),
       height: max(least, (height + textInsets.top + textInsets.bottom).rounded(.up)))

@@ -21,6 +21,7 @@ package struct SystemMetrics: Sendable {
   package var searchBarHeight = 56.0
   package var roundedFieldHeight = 34.0
   package var plainFieldPadding = 1.0
+  package var plainFieldHeight = 0.0
   /// Whether the width of multiline text in a stack view row is calculated as if all views in the row were equally wide.
   package var textSharesWithAll = false
   /// The number of pixels per point for text sizes, or nil to use the display scale.
