@@ -41,6 +41,8 @@ struct CanvasSizes {
         (view as? Button)?.currentTitle.isEmpty == true
       {
         view.placeholderContentSize = (side, side)
+      } else if let size = switchSizeOfOtherVersion(known) {
+        view.placeholderContentSize = (size.width, size.height)
       } else if let size = known.designableSize, hasTextsOfFile || !view.showsText {
         take(designableSize: size, view)
       } else if keepsSizes, view.keepsSizeInStack(known) {
@@ -89,6 +91,16 @@ struct CanvasSizes {
     case "close": 30
     default: nil
     }
+  }
+
+  /// Returns the saved size of a switch if it is that of earlier versions, because Xcode 26 lays out a switch only when its
+  /// scene changes.
+  private func switchSizeOfOtherVersion(_ known: SavedLayout.View) -> Size? {
+    let size = Size(width: 51, height: 31)
+    guard known.element == "switch", let version, (24_000..<30_000).contains(version),
+      abs(known.frame.width - size.width) < 0.1, abs(known.frame.height - size.height) < 0.1
+    else { return nil }
+    return size
   }
 
   /// Applies the saved content size of a custom class. For a multiline label, the size determines the font size.
