@@ -224,4 +224,70 @@ struct ContainerLayoutTests {
     #expect(layout.objects.map(\.id) == ["window", "pageView", "title"])
     #expect(layout.objects.allSatisfy { $0.scene == "window" })
   }
+
+  @Test("Containers in other files have no effect, as on Xcode's canvas")
+  func containersInOtherFiles() throws {
+    let main = """
+      <storyboard version="1" initial="tabs">
+        <scene><tabBarController id="tabs" viewControllers="stack"/></scene>
+        <scene><navigationController id="stack" rootViewController="Page#root"/></scene>
+      </storyboard>
+      """
+    let page = #"<storyboard version="1" initial="root">\#(Self.scene("root"))</storyboard>"#
+    let layout = try LayoutDocument(of: ["Main.scene": main, "Page.scene": page], ["."])
+    #expect(top("root", in: layout) == 10 && foot("root", in: layout) == 480)
+  }
+
+  @Test(
+    "A simulated bar takes the place of the bar of a container in another storyboard",
+    arguments: [true, false])
+  func containersInOtherStoryboards(isSimulated: Bool) throws {
+    func storyboard(_ scenes: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="c-1">
+        <device id="retina6_1" orientation="portrait" appearance="light"/>
+        <scenes>\(scenes)</scenes>
+      </document>
+      """
+    }
+    let main = storyboard(
+      """
+      <scene sceneID="s-1"><objects>
+        <navigationController id="c-1" sceneMemberID="viewController">
+          <connections>
+            <segue destination="p-1" kind="relationship" relationship="rootViewController" id="r-1"/>
+          </connections>
+        </navigationController>
+      </objects></scene>
+      <scene sceneID="s-2"><objects>
+        <viewControllerPlaceholder storyboardName="Page" id="p-1" sceneMemberID="viewController"/>
+      </objects></scene>
+      """)
+    let metrics = isSimulated ? #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"# : ""
+    let page = storyboard(
+      """
+      <scene sceneID="s-1"><objects>
+        <viewController id="c-1" sceneMemberID="viewController">
+          <view key="view" id="v-1">
+            <rect key="frame" x="0" y="0" width="414" height="896"/>
+            <subviews>
+              <view translatesAutoresizingMaskIntoConstraints="NO" id="b-1">
+                <rect key="frame" x="0" y="48" width="100" height="20"/>
+              </view>
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="g-1"/>
+            <constraints>
+              <constraint firstItem="b-1" firstAttribute="top" secondItem="g-1" secondAttribute="top" id="k-1"/>
+              <constraint firstItem="b-1" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" id="k-2"/>
+              <constraint firstItem="b-1" firstAttribute="bottom" secondItem="g-1" secondAttribute="bottom" id="k-3"/>
+            </constraints>
+          </view>
+          \(metrics)
+        </viewController>
+      </objects></scene>
+      """)
+    let layout = try LayoutDocument(of: ["Main.storyboard": main, "Page.storyboard": page], ["."])
+    #expect(layout.frame("b-1")?[1] == (isSimulated ? 48 + 44 : 48))
+  }
 }

@@ -16,9 +16,9 @@ struct LayoutCommand: ToolCommand {
       """
       Lays out scene files, storyboards, xibs, and compiled scenes, or all such files in a directory. Each \
       scene is laid out separately, as in an app: on the specified screens or, by default, on the device in \
-      the file, and below the bars of its containers. Frames use the superview's coordinate system. Views \
-      without ids are included. Constraints that Xcode removes at build time are active, as on Xcode's \
-      canvas.
+      the file, and below the bars of its containers. As in Xcode, containers in other files have no \
+      effect. Frames use the superview's coordinate system. Views without ids are included. Constraints that \
+      Xcode removes at build time are active, as on Xcode's canvas.
 
       With '--verify', the computed frames are compared with the saved frames. Differences of more than 0.5 \
       points are grouped by cause: 'differs only in text', 'font or symbol not available', 'misplaced' and \
