@@ -105,7 +105,8 @@ struct ContainerLayoutTests {
     #expect(top("sheet", in: layout) == 10 && top("cover", in: layout) == 10)
     let phone = try self.layout("--device", "iphone-16", scenes: scenes)
     let sheet = try #require(phone.frame("sheetView"))
-    #expect(sheet[2] == 393 && sheet[3] < 852)
+    #expect(sheet == [0, 0, 393, 852 - 59], "the sheet is below the status bar")
+    #expect(top("sheet", in: phone) == 10)
     #expect(phone.frame("coverView") == [0, 0, 393, 852] && top("cover", in: phone) == 69)
   }
 

@@ -3,6 +3,8 @@ import SceneValues
 extension Presentation {
   var sheet: SheetPresentation? { presented?.partIfAny(SheetPresentation.self) }
 
+  var topInset: Double { shell?.safeAreaInsets.top ?? 0 }
+
   /// The resting heights of the sheet, or nil if the presentation is not a sheet with resting heights.
   var sheetStops: SheetStops? {
     guard let shell, let host = shell.superview else { return nil }
@@ -13,7 +15,7 @@ extension Presentation {
     guard form == .page, let sheet, let presented, traits.horizontalSizeClass == .compact,
       traits.verticalSizeClass != .compact
     else { return nil }
-    let room = PresentationForm.page(in: bounds, traits: traits).body
+    let room = PresentationForm.page(in: bounds, below: topInset, traits: traits).body
     let safeArea = shell?.safeAreaInsets.bottom ?? 0
     let context = SheetDetent.Context(
       maximumHeight: max(0, room.height - safeArea), traits: traits,

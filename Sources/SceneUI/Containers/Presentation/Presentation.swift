@@ -95,7 +95,7 @@ final class Presentation: Presenting {
   ) -> PresentationCard.Chrome {
     let content = form.isSizedByContent ? presented.contentSize(for: form, in: bounds.size) : .zero
     let chrome = form.chrome(
-      in: bounds, traits: traits, content: content,
+      in: bounds, below: topInset, traits: traits, content: content,
       popover: PopoverPlacement(
         anchor: anchor, size: content, in: bounds,
         permitted: presented.popoverPresentation.permittedArrowDirections,

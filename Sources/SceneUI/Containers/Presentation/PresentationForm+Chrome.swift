@@ -12,13 +12,15 @@ extension PresentationForm {
     }
   }
 
-  /// Returns the chrome around the content. The placement closure is called only for popovers.
+  /// Returns the chrome around the content. The placement closure is called only for popovers. `top` is the height of the
+  /// covered area at the top, in points.
   func chrome(
-    in bounds: Rect, traits: TraitCollection, content: Size, popover: @autoclosure () -> PopoverPlacement
+    in bounds: Rect, below top: Double, traits: TraitCollection, content: Size,
+    popover: @autoclosure () -> PopoverPlacement
   ) -> PresentationCard.Chrome {
     switch self {
     case .full, .context: return PresentationCard.Chrome(body: bounds)
-    case .page: return Self.page(in: bounds, traits: traits)
+    case .page: return Self.page(in: bounds, below: top, traits: traits)
     case .form, .alert:
       let margin = self == .form ? Size(width: 20, height: 40) : Size(width: 32, height: 32)
       let size = Size(
@@ -43,11 +45,12 @@ extension PresentationForm {
     }
   }
 
-  /// Returns the chrome of a page sheet. If the height is compact, the page fills the bounds.
-  static func page(in bounds: Rect, traits: TraitCollection) -> PresentationCard.Chrome {
+  /// Returns the chrome of a page sheet. If the height is compact, the page fills the bounds. In a compact width, it is
+  /// below the status bar.
+  static func page(in bounds: Rect, below top: Double, traits: TraitCollection) -> PresentationCard.Chrome {
     if traits.verticalSizeClass == .compact { return PresentationCard.Chrome(body: bounds) }
     if traits.horizontalSizeClass == .compact {
-      let top = (bounds.height * 0.06).rounded()
+      let top = max(top, (bounds.height * 0.06).rounded())
       return PresentationCard.Chrome(
         body: Rect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: bounds.height - top),
         cornerRadius: 12, reachesBottom: true)
