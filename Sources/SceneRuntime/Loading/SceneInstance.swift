@@ -22,6 +22,7 @@ public final class SceneInstance {
   /// The file that contains the scene.
   public private(set) var file: SceneFile
   package private(set) var sceneIndex: Int
+  package var sceneID: String? { file.archive.id(ofScene: sceneIndex) }
   /// The scene's view controller. The reference is weak because the view controller retains this object.
   package private(set) weak var controller: (any SceneController)?
   /// The top-level objects other than the view controller. They are released together with the view controller.

@@ -99,6 +99,13 @@ public final class SceneFile: Sendable {
     return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
+  /// The name by which other files refer to the file, or an empty string if the file was created from bytes.
+  package var name: String {
+    guard path != Self.memory else { return "" }
+    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    return String(name.hasSuffix(".scenec") ? name.dropLast(".scenec".count) : name)
+  }
+
   package static let memory = "<memory>"
 
   /// Returns whether a file has the same path or, if both were created from bytes, the same content.

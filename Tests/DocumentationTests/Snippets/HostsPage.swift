@@ -159,3 +159,17 @@ private final class RingingDelegate: Responder, ApplicationDelegate {
   ) -> NotificationPresentationOptions { [.sound, .badge] }
   // end
 }
+
+private enum Restoring {
+  // snippet: Hosts.md
+  final class RememberingDelegate: Responder, ApplicationDelegate {
+    func applicationDidEnterBackground(_ application: Application) { application.saveState() }
+  }
+
+  func launch(_ application: Application, with storyboard: Storyboard) throws {
+    try application.show(storyboard, frame: Rect(x: 0, y: 0, width: 390, height: 844))
+    application.restoreState()
+    application.activate()
+  }
+  // end
+}

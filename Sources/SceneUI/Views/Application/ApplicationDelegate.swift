@@ -29,6 +29,19 @@ public protocol ApplicationDelegate: Responder {
   /// Notifies the delegate that memory is low. Controllers are notified afterward.
   func applicationDidReceiveMemoryWarning(_ application: Application)
 
+  /// Creates a saved controller that the app has not created yet.
+  ///
+  /// - Parameters:
+  ///   - application: The app whose state is restored.
+  ///   - path: The `restorationIdentifier` of the root controller and of each parent or presenter, and the one of the saved
+  ///     controller itself.
+  ///   - coder: The values that the saved controller has encoded.
+  /// - Returns: The controller, or nil to create it from its scene. The default is nil.
+  func application(
+    _ application: Application, viewControllerWithRestorationIdentifierPath path: [String],
+    coder: RestorationCoder
+  ) -> ViewController?
+
   /// Returns the orientations that the app supports in a window. The window uses only orientations that its controller
   /// also supports. The default is all orientations.
   func application(
@@ -68,6 +81,11 @@ extension ApplicationDelegate {
   public func applicationWillTerminate(_ application: Application) {}
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: Application) {}
+  /// Returns nil.
+  public func application(
+    _ application: Application, viewControllerWithRestorationIdentifierPath path: [String],
+    coder: RestorationCoder
+  ) -> ViewController? { nil }
   /// Returns all orientations.
   public func application(
     _ application: Application, supportedInterfaceOrientationsFor window: Window?

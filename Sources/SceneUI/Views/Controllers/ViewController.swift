@@ -34,7 +34,8 @@ open class ViewController: Responder, SceneController {
   public weak var transitioningDelegate: (any TransitioningDelegate)?
   /// The delegate that adapts the presentation and decides whether the user can dismiss the controller.
   public weak var presentationDelegate: (any PresentationDelegate)?
-  /// An identifier for host apps that restore their state. The library itself does not use the value.
+  /// The identifier with which `saveState()` of the application saves the controller, or nil to save neither the
+  /// controller nor its children. The default is nil.
   public var restorationIdentifier: String?
 
   /// The parent controller, which contains this controller, or nil if there is none.
@@ -234,6 +235,18 @@ open class ViewController: Responder, SceneController {
   func adopt(_ context: SceneContext) {
     if storedContext == nil { storedContext = context }
   }
+
+  // MARK: State restoration
+
+  /// Saves values that describe the controller's state. Overrides must call `super`.
+  open func encodeRestorableState(with coder: RestorationCoder) {}
+
+  /// Restores the saved values. The view is loaded, and all saved controllers have been created. Overrides must call
+  /// `super`.
+  open func decodeRestorableState(with coder: RestorationCoder) {}
+
+  /// Notifies a restored controller that all restored controllers have decoded their state.
+  open func applicationFinishedRestoringState() {}
 
   // MARK: View
 

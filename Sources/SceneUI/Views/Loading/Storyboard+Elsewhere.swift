@@ -23,6 +23,15 @@ extension Storyboard {
     }
   }
 
+  /// Creates the controller of a scene in this or another storyboard, such as `Main#detail`.
+  func instantiate(scene reference: String) throws -> ViewController {
+    let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(
+      String.init)
+    if parts.count == 2, parts[0] == file.name { return try instantiate(parts[1]) }
+    return try controllerElsewhere(
+      reference, at: LoadingError.Place(file: file.path, path: "the saved state"))
+  }
+
   private func placeholder(for reference: String) -> ViewController {
     let controller = ViewController()
     controller.adopt(context)

@@ -47,7 +47,7 @@ struct InputViewTests {
   private static let scene = storyboardText(
     """
     <scene>
-      <viewController id="form" class="FormController">
+      <viewController id="main" class="FormController">
         <outlet property="size" destination="size"/>
         <view id="page" frame="0 0 320 480">
           <textField id="size" frame="20 60 200 34" borderStyle="roundedRect">
@@ -64,12 +64,12 @@ struct InputViewTests {
         </view>
       </viewController>
       <pickerView id="sizes">
-        <outlet property="dataSource" destination="form"/>
-        <outlet property="delegate" destination="form"/>
+        <outlet property="dataSource" destination="main"/>
+        <outlet property="delegate" destination="main"/>
       </pickerView>
       <toolbar id="bar">
         <barButtonItem systemItem="flexibleSpace"/>
-        <barButtonItem id="done" title="Done"><action selector="finish:" destination="form"/></barButtonItem>
+        <barButtonItem id="done" title="Done"><action selector="finish:" destination="main"/></barButtonItem>
       </toolbar>
       <button id="noteBar" frame="0 0 320 40" title="Clear">
         <action selector="clear:" destination="firstResponder" event="touchUpInside"/>
