@@ -406,6 +406,33 @@ struct CanvasLayoutTests {
     for (element, size) in sizes { #expect(layout.frame(element)?.suffix(2) == size[...], "\(element)") }
   }
 
+  @Test(
+    "A switch that Xcode 26 did not lay out keeps the size of earlier versions", arguments: [51.0, 40, 63])
+  func switchOfEarlierVersion(width: Double) throws {
+    let text = Self.storyboard(
+      24765,
+      Self.scene(
+        Self.placed("switch", "s-1", frame: Self.rect(20, 100, width, width == 51 ? 31 : 28)),
+        Self.corner("s-1")))
+    let size = width == 51 ? [51.0, 31] : [63, 28]
+    #expect(try layout("Main.storyboard", text).frame("s-1")?.suffix(2) == size[...])
+  }
+
+  @Test(
+    "Text fields without a border are at least 22 points high in Xcode 26, unless their text is secure",
+    arguments: [(24765, 14.0, "", 22.0), (24765, 20, "", 25), (24765, 14, "YES", 18), (23504, 14, "", 18)])
+  func plainTextField(_ version: Int, _ size: Double, _ isSecure: String, _ height: Double) throws {
+    let content = """
+      <fontDescription key="fontDescription" type="system" pointSize="\(size)"/>
+      <textInputTraits key="textInputTraits" \(isSecure.isEmpty ? "" : #"secureTextEntry="YES""#)/>
+      """
+    let text = Self.storyboard(
+      version,
+      Self.scene(
+        Self.placed("textField", "t-1", #"placeholder="Host""#, content: content), Self.corner("t-1")))
+    #expect(try layout("Main.storyboard", text).frame("t-1")?[3] == height)
+  }
+
   @Test("Adds the padding of a plain configuration around the button title")
   func configuredButton() throws {
     let button = Self.placed(

@@ -314,7 +314,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     let least =
       switch borderStyle {
       case .roundedRect: metrics.roundedFieldHeight
-      case .none: metrics.plainFieldHeight
+      case .none: isSecureTextEntry ? 0 : metrics.plainFieldHeight
       case .line, .bezel: 0.0
       }
     return Size(

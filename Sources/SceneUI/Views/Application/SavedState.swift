@@ -1,3 +1,4 @@
+import SceneRuntime
 import SceneServices
 
 /// The saved hierarchy of controllers. The position of a controller consists of indices among the children of its
