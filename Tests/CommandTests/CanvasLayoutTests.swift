@@ -433,6 +433,16 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", text).frame("t-1")?[3] == height)
   }
 
+  @Test("A configuration adds insets around the symbol of a button", arguments: [true, false])
+  func configuredSymbol(isConfigured: Bool) throws {
+    let button = Self.placed(
+      "button", "b-1", #"buttonType="detailDisclosure""#,
+      content: isConfigured ? #"<buttonConfiguration key="configuration" style="plain"/>"# : "")
+    let text = Self.storyboard(23504, Self.scene(button, Self.corner("b-1")))
+    let size = isConfigured ? [50.0, 34] : [25.5, 25.5]
+    #expect(try layout("Main.storyboard", text).frame("b-1")?.suffix(2) == size[...])
+  }
+
   @Test("Adds the padding of a plain configuration around the button title")
   func configuredButton() throws {
     let button = Self.placed(

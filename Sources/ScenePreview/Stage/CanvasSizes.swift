@@ -40,7 +40,9 @@ struct CanvasSizes {
       } else if let side = known.buttonType.flatMap(symbolSide),
         (view as? Button)?.currentTitle.isEmpty == true
       {
-        view.placeholderContentSize = (side, side)
+        // A configuration adds its insets around the symbol.
+        let hasInsets = known.isConfigured && known.buttonType != "close"
+        view.placeholderContentSize = hasInsets ? (50, 34) : (side, side)
       } else if let size = switchSizeOfOtherVersion(known) {
         view.placeholderContentSize = (size.width, size.height)
       } else if let size = known.designableSize, hasTextsOfFile || !view.showsText {
