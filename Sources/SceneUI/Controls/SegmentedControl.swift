@@ -14,6 +14,11 @@ open class SegmentedControl: Control, FocusedKeyTarget {
   private var wantedIndex: Int?
   /// Whether the selection is cleared after each touch. The default is false.
   public var isMomentary = false
+  /// Whether segments with longer titles are wider. The default is false: all segments have the same width.
+  public var apportionsSegmentWidthsByContent = false {
+    didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
+  }
+  private var knownEdges: (width: Double, edges: [Double])?
   private var touched: Int?
   private var titleColors = StyleValues<Control.State, Color>()
   private var dividerImages = StyleValues<SegmentDivider, ImageName>()
@@ -40,6 +45,9 @@ open class SegmentedControl: Control, FocusedKeyTarget {
         get: \.selectedSegmentIndex,
         set: { $0.selectedSegmentIndex = $1 })
       $0.property("momentary", default: false, get: \.isMomentary, set: { $0.isMomentary = $1 })
+      $0.property(
+        "apportionsSegmentWidthsByContent", default: false, "Whether segments with longer titles are wider.",
+        get: \.apportionsSegmentWidthsByContent, set: { $0.apportionsSegmentWidthsByContent = $1 })
       $0.property(
         "titleColor", "The text color in the normal state. Default: the text color.",
         appearance: \.titleColors,
@@ -77,6 +85,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
   }
 
   func segmentsDidChange() {
+    knownEdges = nil
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
@@ -131,9 +140,31 @@ open class SegmentedControl: Control, FocusedKeyTarget {
 
   /// Returns the frame of a segment in the control's coordinates.
   public func frameForSegment(at index: Int) -> Rect {
+    if apportionsSegmentWidthsByContent, segments.indices.contains(index) {
+      let edges = edges
+      return turned(
+        Rect(
+          x: bounds.minX + edges[index], y: bounds.minY, width: edges[index + 1] - edges[index],
+          height: bounds.height))
+    }
     let width = segments.isEmpty ? 0 : bounds.width / Double(segments.count)
     return turned(
       Rect(x: bounds.minX + width * Double(index), y: bounds.minY, width: width, height: bounds.height))
+  }
+
+  /// The edges of segments whose widths are in proportion to those of their titles, in points.
+  private var edges: [Double] {
+    if let knownEdges, knownEdges.width == bounds.width { return knownEdges.edges }
+    let widths = segments.map(contentWidth)
+    let total = widths.reduce(0, +)
+    var edges = [0.0]
+    for width in widths { edges.append(edges[edges.count - 1] + bounds.width * width / total) }
+    knownEdges = (bounds.width, edges)
+    return edges
+  }
+
+  private func contentWidth(of segment: Segment) -> Double {
+    textMetrics.width(of: segment.title, font: Self.measuredFont).rounded(.up) + Self.padding
   }
 
   // MARK: Appearance
@@ -262,10 +293,12 @@ open class SegmentedControl: Control, FocusedKeyTarget {
   private static let measuredFont = Font.family(".SFUI-Medium", 13)
 
   override open func sizeThatFits(_ size: Size) -> Size {
-    let widest = segments.map { textMetrics.width(of: $0.title, font: Self.measuredFont) }.max() ?? 0
-    let count = Double(segments.count)
+    let widths = segments.map(contentWidth)
+    let width =
+      apportionsSegmentWidthsByContent
+      ? widths.reduce(0, +) : (widths.max() ?? 0) * Double(widths.count)
     return Size(
-      width: (widest.rounded(.up) + Self.padding) * count + max(0, count - 1),
+      width: width + Double(max(0, segments.count - 1)),
       height: contextIfAny?.systemMetrics.segmentedHeight ?? 32)
   }
 

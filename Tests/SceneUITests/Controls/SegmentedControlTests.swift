@@ -123,4 +123,27 @@ import Testing
       #expect(control.selectedSegmentIndex == 1 && control.numberOfSegments == 2)
     }
   }
+
+  @Test("Segments with longer titles can be wider, and receive the touches in their frames")
+  func apportionedWidths() throws {
+    try onStage { stage in
+      let control: SegmentedControl = try stage.load(
+        """
+        <segmentedControl frame="0 0 300 32" apportionsSegmentWidthsByContent="true">
+          <segment title="A"/><segment title="A much longer title"/>
+        </segmentedControl>
+        """)
+      let frames = [0, 1].map { control.frameForSegment(at: $0) }
+      #expect(frames[0].minX == 0 && frames[0].maxX == frames[1].minX && frames[1].maxX == 300)
+      #expect(frames[1].width > 2 * frames[0].width)
+      try stage.harness.tap(control, at: Point(x: frames[0].maxX + 5, y: 16))
+      #expect(control.selectedSegmentIndex == 1)
+      let width = control.sizeThatFits(.zero).width
+      control.setTitle("AAAA", forSegmentAt: 0)
+      #expect(control.frameForSegment(at: 0).width > frames[0].width)
+      #expect(control.sizeThatFits(.zero).width > width)
+      control.apportionsSegmentWidthsByContent = false
+      #expect(control.frameForSegment(at: 0).width == 150 && control.sizeThatFits(.zero).width > width)
+    }
+  }
 }

@@ -48,7 +48,7 @@ extension AttributeFacts {
         .init("selectedSegmentIndex", .int),
         .init("momentary", .bool),
         .preserved("segmentControlStyle", .string),
-        .preserved("apportionsSegmentWidthsByContent", .bool),
+        .init("apportionsSegmentWidthsByContent", .bool),
         .preserved("selectedSegmentTintColor", .color),
         .preserved("springLoaded", .bool),
       ]),
