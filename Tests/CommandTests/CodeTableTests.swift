@@ -22,6 +22,8 @@ import Testing
     "App/de.lproj/Other.strings": #""greeting.text" = "Anderes";"#,
     "App/Other.scene": scene.replacing("greeting", with: "other"),
     "App/de.lproj/InfoPlist.strings": #""CFBundleName" = "App";"#,
+    // A property list without quotes around its keys.
+    "App/en.lproj/infoPlist.strings": #"{ CFBundleName = "App"; }"#,
   ]
 
   private func text(of path: String, preferring locales: [String]) throws -> (String, WelcomeController) {

@@ -84,6 +84,27 @@ import Testing
     #expect(dark.contains("#fe8000") && dark.contains("#ff375f") && !dark.contains("#123456"))
   }
 
+  @Test("A compiled storyboard finds the images in folders of the app")
+  func imagesOfCompiledStoryboard() throws {
+    let storyboard = RenderForeignTests.storyboard(
+      RenderForeignTests.scene(
+        "a-1",
+        """
+        <subviews>
+        <imageView contentMode="center" image="sun.png" id="i-2"><rect key="frame" x="60" y="50" width="40" height="40"/></imageView>
+        </subviews>
+        """), initial: "a-1",
+      resources: #"<resources><image name="sun.png" width="1" height="1"/></resources>"#)
+    let workspace = try TestDirectory(["App/Main.storyboard": storyboard])
+    try workspace.write("App/Resources/sun@2x.png", Self.red)
+    #expect(try workspace.scenec("compile", "App/Main.storyboard", "-o", "Main.scenec").status == 0)
+    #expect(try workspace.scenec("import", "App/Main.storyboard", "-o", "Main.scene").status == 0)
+    for file in ["Main.scenec", "Main.scene"] {
+      let picture = try workspace.scenec("render", file, "--images", "App").text
+      #expect(picture.contains("data:image/png;base64,iVBORw0KGgo"), "\(file)")
+    }
+  }
+
   @Test func drawsImagesFromAssetCatalogsAndFiles() throws {
     let workspace = try workspace()
     let picture = try workspace.scenec("render", "App/Base.lproj/Main.storyboard").text

@@ -16,8 +16,9 @@ package enum TablePath {
   /// tables in the binary format, which build products contain.
   static func isForCode(_ path: String) -> Bool {
     let isInLocale = SceneFileName.isLocale(LexicalPath.directory(of: LexicalPath.absolute(path)))
-    guard isInLocale || StringsCatalog.isName(path), TextTable.name(of: path) != "InfoPlist",
-      FileIdentity.isFile(path), scene(of: path) == nil
+    guard isInLocale || StringsCatalog.isName(path),
+      !TextTable.localizesPropertyList(TextTable.name(of: path)), FileIdentity.isFile(path),
+      scene(of: path) == nil
     else { return false }
     return !isBinary(path)
   }

@@ -44,7 +44,9 @@ extension TableSearch {
     let (folder, _) = TablePath.split(path)
     if let known = codeTableFiles.withLock({ $0[folder] }) { return known }
     let listing = try codeTableListing(besideScenesIn: folder)
-    let files = listing.files.filter { !listing.scenes.contains($0.name) && $0.name != "InfoPlist" }
+    let files = listing.files.filter {
+      !listing.scenes.contains($0.name) && !TextTable.localizesPropertyList($0.name)
+    }
     codeTableFiles.withLock { $0[folder] = files }
     return files
   }

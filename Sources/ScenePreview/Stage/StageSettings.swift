@@ -33,7 +33,8 @@ package struct StageSettings {
   /// Returns the assets in the specified directories or, if none are specified, in an Xcode file's project.
   private func assets(_ names: WrittenNames, _ memory: AssetMemory) throws(Failure) -> ProgramAssets? {
     let path = LexicalPath.absolute(names.file)
-    let search = try search(forFileAt: path, isForeign: names.isForeign, memory)
+    let search = try search(
+      forFileAt: path, isForeign: names.isForeign, isImported: !names.imageSizes.isEmpty, memory)
     guard search != nil || !names.colors.isEmpty else { return nil }
     let found: AssetSearch = if let search { search } else { try AssetSearch(in: []) }
     return ProgramAssets(found, nextTo: LexicalPath.directory(of: path), otherColors: names.colors)
@@ -45,10 +46,11 @@ package struct StageSettings {
     return search.flatMap { $0.names.isEmpty ? nil : $0.names }
   }
 
+  /// Returns the images for a file. In files that were imported from Xcode, images are named as in a bundle.
   private func search(
-    forFileAt path: String, isForeign: Bool, _ memory: AssetMemory
+    forFileAt path: String, isForeign: Bool, isImported: Bool = false, _ memory: AssetMemory
   ) throws(Failure) -> AssetSearch? {
-    if !images.isEmpty { return try memory.search(in: images, inBundle: isForeign) }
+    if !images.isEmpty { return try memory.search(in: images, inBundle: isForeign || isImported) }
     return isForeign ? try memory.search(around: path) : nil
   }
 }
