@@ -9,6 +9,7 @@ extension DelegateProtocol {
     applicationWillEnterForeground(_: Application)
     applicationWillTerminate(_: Application)
     applicationDidReceiveMemoryWarning(_: Application)
+    application(_: Application, viewControllerWithRestorationIdentifierPath: [String], coder: RestorationCoder) -> ViewController?
     application(_: Application, supportedInterfaceOrientationsFor: Window?) -> InterfaceOrientationMask
     application(_: Application, willPresent: LocalNotification) -> NotificationPresentationOptions
     application(_: Application, didReceive: LocalNotification)

@@ -20,7 +20,7 @@ package struct TextTable: Sendable {
     return String(file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[..<$0] } ?? file)
   }
 
-  /// Returns whether a table localizes the app's property list. The system finds the table regardless of its case.
+  /// Returns whether a table localizes the app's property list. The case of the name does not matter.
   package static func localizesPropertyList(_ name: String) -> Bool { name.lowercased() == "infoplist" }
 
   package mutating func formUnion(_ other: TextTable) {

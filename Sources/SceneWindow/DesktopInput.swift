@@ -151,11 +151,13 @@ final class DesktopInput {
 
   func updateTextInput() {
     let isActive = SDL_IsTextInputActive() == SDL_TRUE
-    if session.wantsText != isActive {
+    // A hardware keyboard also types into fields with an input view.
+    let takesText = session.application.keyWindow?.keyInput != nil
+    if takesText != isActive {
       if isActive { SDL_StopTextInput() } else { SDL_StartTextInput() }
     }
     composition.update()
-    guard session.wantsText, let base = session.windows.last, let caret = session.caretRect(in: base),
+    guard takesText, let base = session.windows.last, let caret = session.caretRect(in: base),
       let window = window(SDL_GetWindowID(SDL_GetKeyboardFocus()))
     else { return }
     var rect = window.desktopRect(caret)

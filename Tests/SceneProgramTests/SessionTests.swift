@@ -132,6 +132,20 @@ import Testing
     }
   }
 
+  @Test("A field with an input view requires no keyboard")
+  func inputView() throws {
+    try session { stage, session in
+      let field = stage.add(TextField(frame: Rect(x: 20, y: 100, width: 200, height: 30)))
+      field.inputView = View(frame: Rect(x: 0, y: 0, width: 320, height: 100))
+      session.touchDown(1, at: Point(x: 50, y: 110), in: stage.window)
+      session.touchUp(1)
+      #expect(field.isFirstResponder && !session.wantsText)
+      field.inputView = nil
+      field.reloadInputViews()
+      #expect(session.wantsText)
+    }
+  }
+
   @Test(
     "The focused field shows marked text until the text is committed or focus is lost"
   )

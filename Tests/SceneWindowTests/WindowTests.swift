@@ -257,6 +257,35 @@ struct WindowTests {
     #expect(lines.contains("text: Grün"), "\(lines)")
   }
 
+  @Test("The user can type on a hardware keyboard into a field with an input view")
+  func inputView() throws {
+    let scene = storyboardText(
+      """
+      <scene>
+        <viewController id="main" title="A probe">
+          <view frame="0 0 320 480" backgroundColor="systemBackground">
+            <textField id="field" frame="20 70 280 34" borderStyle="roundedRect">
+              <outlet property="inputView" destination="pad"/>
+            </textField>
+          </view>
+        </viewController>
+        <view id="pad" frame="0 0 320 100"/>
+      </scene>
+      """)
+    let display = try Display(compiled(scene))
+    let (stage, pixels) = try Probe.duplicate(of: scene)
+    try display.findWindow()
+    #expect(try display.wait(forLine: "active"))
+    try display.click(100, 85)
+    try display.use("type", "--delay", "30", "Grün!")
+    stage.tap(try Harness(stage.window).find(id: "field"))
+    try Harness(stage.window).type("Grün!")
+    let wanted = try pixels()
+    #expect(try display.wait { $0.looksLike(wanted) })
+    let lines = display.end().lines
+    #expect(lines.contains("text: Grün!"), "\(lines)")
+  }
+
   @Test("The user can type text, including non-ASCII letters, and scroll with the wheel")
   func keysAndWheel() throws {
     let display = try Display(compiled(Probe.scene))

@@ -7,7 +7,7 @@ import SceneValues
 open class Window: View {
   /// The first responder, or nil if there is none. It is the first to receive key presses and actions without a target.
   public internal(set) weak var firstResponder: Responder? {
-    didSet { if firstResponder !== oldValue { firstResponderDidChange() } }
+    didSet { if firstResponder !== oldValue { updateInputViews() } }
   }
   weak var application: Application?
   weak var editMenu: (any EditMenuView)?
@@ -226,10 +226,7 @@ open class Window: View {
   func viewWillLeave(_ view: View) {
     endGestures(in: view)
     view.forSubtree { $0.ownLayer?.forOwnSublayers { $0.removeAllAnimations() } }
-    guard let responder = firstResponder,
-      let home = responder as? View ?? (responder as? ViewController)?.viewIfLoaded,
-      home.isDescendant(of: view)
-    else { return }
+    guard let responder = firstResponder, responder.ownView?.isDescendant(of: view) == true else { return }
     // The responder is notified, but it cannot remain the first responder.
     _ = responder.resignFirstResponder()
     if firstResponder === responder { firstResponder = nil }

@@ -1,6 +1,6 @@
 import SceneServices
 
-/// The saved state of one controller, by keys that the controller chooses.
+/// The saved state of one controller. The controller chooses the keys. Values are Booleans, numbers, strings, and arrays.
 ///
 /// ```swift
 /// override func encodeRestorableState(with coder: RestorationCoder) {
@@ -22,7 +22,7 @@ public final class RestorationCoder {
     (self.store, self.position) = (store, position)
   }
 
-  private func name(_ key: String) -> String { "\(SavedState.prefix)/\(position)/\(key)" }
+  private func name(_ key: String) -> String { "\(SavedState.prefix)/\(position):\(key)" }
 
   /// Saves a value, replacing any value with the same key.
   public func encode<Value: PreferenceValue>(_ value: Value, forKey key: String) {

@@ -1,4 +1,3 @@
-import SceneRuntime
 import SceneValues
 
 /// The view that contains the first responder's input view, which replaces the keyboard, and the accessory view above it.
@@ -10,15 +9,11 @@ final class InputViewHost: View {
   private(set) var isLeaving = false
   private var height = 0.0
 
-  override init(frame: Rect = .zero) { super.init(frame: frame) }
-
-  required init(coder: Coder) throws { try super.init(coder: coder) }
-
   var hasInput: Bool { input != nil }
 
   /// The object that provides the views, so that its accessory view remains when a field in that view is edited.
   override var next: Responder? {
-    guard let owner, !owner.isInside(self) else { return super.next }
+    guard let owner, owner.ownView?.isDescendant(of: self) != true else { return super.next }
     return owner
   }
 
@@ -105,8 +100,5 @@ struct InputViews {
 }
 
 extension Responder {
-  fileprivate func isInside(_ view: View) -> Bool {
-    let own = self as? View ?? (self as? ViewController)?.viewIfLoaded
-    return own?.isDescendant(of: view) == true
-  }
+  var ownView: View? { self as? View ?? (self as? ViewController)?.viewIfLoaded }
 }

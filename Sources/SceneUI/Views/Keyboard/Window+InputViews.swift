@@ -10,9 +10,7 @@ extension Window {
     updateInputViews()
   }
 
-  func firstResponderDidChange() { updateInputViews() }
-
-  /// Whether the first responder's own view replaces the keyboard.
+  /// Whether the window shows the first responder's `inputView` instead of a keyboard.
   public var showsInputView: Bool { keyboard.inputs.map { $0.hasInput && !$0.isLeaving } ?? false }
 
   /// Shows the input views of the first responder, or hides those of the previous one.

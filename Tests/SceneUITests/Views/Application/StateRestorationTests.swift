@@ -48,6 +48,16 @@ private final class TitledController: ViewController {
   override func encodeRestorableState(with coder: RestorationCoder) { coder.encode("Made", forKey: "title") }
 }
 
+private final class ParentController: ViewController {
+  override func encodeRestorableState(with coder: RestorationCoder) {
+    coder.encode("Parent", forKey: "0/title")
+  }
+
+  override func decodeRestorableState(with coder: RestorationCoder) {
+    title = coder.decode(String.self, forKey: "0/title")
+  }
+}
+
 @Suite("State restoration")
 struct StateRestorationTests {
   private static let scene = storyboardText(
@@ -156,6 +166,19 @@ struct StateRestorationTests {
     first.tabs.restorationIdentifier = nil
     first.application.saveState()
     #expect(try !App(store: first.store).application.restoreState())
+  }
+
+  @Test("A key with slashes does not refer to the value of a child")
+  func keyWithSlashes() throws {
+    let app = try App()
+    let (parent, child) = (ParentController(), TitledController())
+    parent.restorationIdentifier = "parent"
+    child.restorationIdentifier = "child"
+    parent.addChild(child)
+    child.didMove(toParent: parent)
+    try app.stack.pushViewController(parent, animated: false)
+    app.application.saveState()
+    #expect(app.application.restoreState() && parent.title == "Parent")
   }
 
   @Test("The delegate creates controllers that have no scene")
