@@ -72,7 +72,7 @@ extension InterfaceBuilder {
         var diagnostics = names.diagnostics + nested.diagnostics + values.diagnostics + keys.diagnostics
         diagnostics += reader.danglingReferences() + reader.missingAttributes() + reader.repeatedParts()
         diagnostics += options.diagnostics
-        diagnostics += misplaced.diagnostics + reader.numberDiagnostics() + reader.limitDiagnostics()
+        diagnostics += misplaced.diagnostics + reader.limitDiagnostics()
         diagnostics += EncodedText.diagnostics(in: tree) { reader.outcomes.elements[$0] == .understood }
         diagnostics += reader.found.connectionsApart.map { .apart($0, in: tree) }
         diagnostics += referenceIndex.emptyReferences.map { EmptyReference.diagnostic(at: $0, in: tree) }

@@ -161,7 +161,7 @@ package final class Analysis: Sendable {
   ) -> (document: SceneDocument, vocabulary: Vocabulary, tables: [StringsTable])? {
     guard let structure = compiler.structure(of: reading) else { return nil }
     let (document, vocabulary) = reading.resolvingClasses(
-      of: structure.document, in: structure.vocabulary, host: compiler.host)
+      of: structure.document, in: structure.vocabulary, by: compiler)
     return (document, vocabulary, reading.inSceneWords(resources).tables)
   }
 
@@ -238,7 +238,7 @@ extension SceneCompiler {
   ) -> Analysis.RuleResults {
     guard let structure else { return Analysis.RuleResults(diagnostics: reading.faults) }
     let (document, vocabulary) = reading.resolvingClasses(
-      of: structure.document, in: structure.vocabulary, host: host)
+      of: structure.document, in: structure.vocabulary, by: self)
     let resources = reading.inSceneWords(resources)
     let availability = reading.original.map { InterfaceBuilder.checkAvailability($0, host: host) }
     var remarks = reading.remarks

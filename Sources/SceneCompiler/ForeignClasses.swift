@@ -8,7 +8,7 @@ import SceneValues
 /// assumed to exist. The exceptions are classes of the app's own module and names that nearly match one of the app's
 /// Objective-C classes.
 struct ForeignClasses {
-  private(set) var vocabulary: Vocabulary
+  private let vocabulary: Vocabulary
   private let ownModules: Set<String>
   private let targetModule: String?
   private let host: HostCode?
@@ -20,7 +20,8 @@ struct ForeignClasses {
   private var describedNames: Set<String> = []
 
   static func resolve(
-    _ document: SceneDocument, ownModules: Set<String>, in vocabulary: Vocabulary, host: HostCode?
+    _ document: SceneDocument, ownModules: Set<String>, in vocabulary: Vocabulary, host: HostCode?,
+    extending foreign: ForeignVocabulary
   ) -> (document: SceneDocument, vocabulary: Vocabulary) {
     var classes = ForeignClasses(
       vocabulary: vocabulary, ownModules: ownModules, host: host, path: document.source.path)
@@ -52,8 +53,7 @@ struct ForeignClasses {
       if classes.isUndescribed(resolved) { result.undescribedClasses.append(owner.range) }
     }
     guard !classes.described.isEmpty else { return (result, vocabulary) }
-    classes.vocabulary.add(foreign: classes.described)
-    return (result, classes.vocabulary)
+    return (result, foreign.adding(classes.described))
   }
 
   private init(vocabulary: Vocabulary, ownModules: Set<String>, host: HostCode?, path: String) {

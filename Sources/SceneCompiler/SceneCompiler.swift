@@ -17,9 +17,9 @@ import SceneValues
 public struct SceneCompiler: Sendable {
   /// The classes that scenes can use: those of the class library and the known classes of the host app.
   public var vocabulary: Vocabulary {
-    didSet { foreignVocabulary = Self.foreignVocabulary(adding: vocabulary) }
+    didSet { foreignVocabulary = ForeignVocabulary(adding: vocabulary) }
   }
-  private(set) var foreignVocabulary: Lazy<Vocabulary>
+  private(set) var foreignVocabulary: ForeignVocabulary
   /// The maximum size and nesting depth of a scene.
   public var limits: SyntaxLimits
   /// The rules that are applied in addition to the default rules.
@@ -36,7 +36,7 @@ public struct SceneCompiler: Sendable {
     vocabulary: Vocabulary, limits: SyntaxLimits = .default, optionalRules: Set<RuleID> = []
   ) {
     self.vocabulary = vocabulary
-    foreignVocabulary = Self.foreignVocabulary(adding: vocabulary)
+    foreignVocabulary = ForeignVocabulary(adding: vocabulary)
     self.limits = limits
     self.optionalRules = optionalRules
   }
@@ -46,10 +46,6 @@ public struct SceneCompiler: Sendable {
 
   /// Creates the vocabulary for Interface Builder files in advance so that reading the first file is not delayed.
   package func describeForeignClasses() { _ = foreignVocabulary.value }
-
-  private static func foreignVocabulary(adding known: Vocabulary) -> Lazy<Vocabulary> {
-    Lazy { InterfaceBuilder.vocabulary(adding: known) }
-  }
 
   /// The result of a compilation: the diagnostics and, if there are no errors, the compiled file.
   public struct Compilation: Sendable {

@@ -116,13 +116,15 @@ final class SourceReading: Sendable {
   var silentRules: Set<RuleID> { isForeign ? InterfaceBuilder.silentRules : [] }
 
   func resolvingClasses(
-    of document: SceneDocument, in vocabulary: Vocabulary, host: HostCode?
+    of document: SceneDocument, in vocabulary: Vocabulary, by compiler: SceneCompiler
   ) -> (document: SceneDocument, vocabulary: Vocabulary) {
     guard let original else { return (document, vocabulary) }
     var document = document
-    document.preserved = InterfaceBuilder.preservedNames(of: original)
+    document.preserved = InterfaceBuilder.preservedNames(of: original, withTexts: keys != nil)
     let modules = InterfaceBuilder.classModules(of: original)
-    var resolved = ForeignClasses.resolve(document, ownModules: modules.own, in: vocabulary, host: host)
+    var resolved = ForeignClasses.resolve(
+      document, ownModules: modules.own, in: vocabulary, host: compiler.host,
+      extending: compiler.foreignVocabulary)
     resolved.document.namedAlone.subtract(modules.providedByTarget)
     resolved.document.moduleRanges = modules.ranges
     resolved.document.classesOfTarget = modules.ofTarget

@@ -108,16 +108,14 @@ extension Array where Element == Diagnostic {
   /// Sorts diagnostics by path, position, severity, and rule so that the output does not depend on checking order.
   public mutating func sortInSourceOrder() {
     sort { left, right in
-      if left.location.source.path != right.location.source.path {
-        return left.location.source.path < right.location.source.path
+      let (first, second) = (left.location, right.location)
+      if first.source !== second.source, first.source.path != second.source.path {
+        return first.source.path < second.source.path
       }
-      let leftKey = (
-        left.location.range.start, left.location.range.end, left.rule.rawValue, left.message.text
-      )
-      let rightKey = (
-        right.location.range.start, right.location.range.end, right.rule.rawValue, right.message.text
-      )
-      return leftKey < rightKey
+      if first.range.start != second.range.start { return first.range.start < second.range.start }
+      if first.range.end != second.range.end { return first.range.end < second.range.end }
+      if left.rule != right.rule { return left.rule.rawValue < right.rule.rawValue }
+      return left.message.text < right.message.text
     }
   }
 }

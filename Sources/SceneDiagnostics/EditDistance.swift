@@ -4,12 +4,19 @@
 /// end with, such as `ViewController`, are excluded from the number of letters. Fewer than three letters can differ only
 /// in case. The result does not depend on the order of the candidates.
 package func closestMatch(to name: String, in candidates: some Sequence<String>) -> String? {
-  closestMatches(to: name, in: candidates).min()
+  closestMatches(to: name, in: Array(candidates)).min()
 }
 
 /// Returns all candidates with the smallest distance, or an empty set if no candidate is plausible.
 package func closestMatches(
   to name: String, in candidates: some Sequence<String>, atMost edits: Int = .max
+) -> Set<String> {
+  closestMatches(to: name, in: Array(candidates), atMost: edits)
+}
+
+// Other modules cannot specialize generic functions of this module, so the searches take arrays.
+private func closestMatches(
+  to name: String, in candidates: [String], atMost edits: Int = .max
 ) -> Set<String> {
   let written = Array(name.unicodeScalars)
   let letters = LetterSet(name)
@@ -36,6 +43,10 @@ package func closestMatches(
 /// stricter than `closestMatch`. A different number, a plural, or an extra letter at either end is considered a
 /// meaningful difference, not a typo.
 package func misspelling(of name: String, in candidates: some Sequence<String>) -> String? {
+  misspelling(of: name, in: Array(candidates))
+}
+
+private func misspelling(of name: String, in candidates: [String]) -> String? {
   let written = Array(name.unicodeScalars)
   guard written.count >= 4 else { return nil }
   let letters = LetterSet(name)
@@ -116,6 +127,10 @@ enum EditDistance {
 
   private static func substitution(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Int {
     if left == right { return 0 }
+    if left.isASCII, right.isASCII {
+      let isSameLetter = left.value | 0x20 == right.value | 0x20 && (0x61...0x7A).contains(left.value | 0x20)
+      return isSameLetter ? wrongCase : editCost
+    }
     return left.properties.lowercaseMapping == right.properties.lowercaseMapping ? wrongCase : editCost
   }
 

@@ -49,13 +49,14 @@ package enum ForeignNames: CaseIterable, Sendable {
     let forms = Self.forms(of: name)
     // The parts of `anchors.fill` have no meaning of their own.
     if self == .attribute, name.contains("."), Self.meanings[.place]?[forms[0]] != nil { return [] }
-    let known = Set(candidates)
     func listed(in table: [String: [Meaning]]?) -> [Meaning]? {
-      let found = forms.lazy.compactMap { table?[$0]?.filter { known.contains($0.name) && $0.name != name } }
+      let found = forms.lazy.compactMap {
+        table?[$0]?.filter { $0.name != name && candidates.contains($0.name) }
+      }
       return found.first { !$0.isEmpty }
     }
     if let holder, let found = listed(in: Self.meaningsByHolder[self]?[holder]) { return found }
-    let lengths = Set(forms.map(\.utf8.count))
+    let lengths = forms.map(\.utf8.count)
     let same = Set(
       candidates.filter {
         lengths.contains($0.utf8.count) && forms.contains(Self.plain($0)) && $0 != name
@@ -189,7 +190,17 @@ package enum ForeignNames: CaseIterable, Sendable {
   }
 
   package static func plain(_ name: String) -> String {
-    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+    let letters = name.utf8.compactMap { byte -> UInt8? in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+      default: nil
+      }
+    }
+    return String(decoding: letters, as: UTF8.self)
   }
 
   private static let opposites: Set = ["visible", "visibility", "disabled", "readonly"]

@@ -7,9 +7,10 @@ package enum ImportedNames {
 
   /// Returns whether a name is in the namespace. Compares bytes, because all names in all files are checked.
   package static func contains(_ name: String) -> Bool {
-    var bytes = name.utf8.makeIterator()
-    return bytes.next() == UInt8(ascii: "i") && bytes.next() == UInt8(ascii: "b")
-      && bytes.next() == UInt8(ascii: ":")
+    name.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.count > 2 && bytes[2] == UInt8(ascii: ":") && bytes[0] == UInt8(ascii: "i")
+        && bytes[1] == UInt8(ascii: "b")
+    } ?? name.hasPrefix(prefix + ":")
   }
 }
 

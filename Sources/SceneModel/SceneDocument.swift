@@ -99,4 +99,13 @@ package enum ReservedID: String, Sendable, CaseIterable {
   case firstResponder
 
   package static let words = allCases.map(\.rawValue)
+
+  private static let wordsByLength = (0...words.map(\.utf8.count).max()!).map { length in
+    words.filter { $0.utf8.count == length }
+  }
+
+  package static func contains(_ id: String) -> Bool {
+    let length = id.utf8.count
+    return length < wordsByLength.count && wordsByLength[length].contains(id)
+  }
 }

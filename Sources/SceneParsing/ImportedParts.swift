@@ -38,17 +38,18 @@ struct ImportedParts {
 /// An index of imported parts. The index is a class so that it is not copied when passed to each traversal of a tree.
 final class ImportedIndex {
   let isEmpty: Bool
-  let hasOtherPrefixes: Bool
+  private(set) lazy var hasOtherPrefixes = tree.names.all.contains { name in
+    !ImportedNames.contains(name) && name.utf8.contains(UInt8(ascii: ":"))
+  }
+  private let tree: SyntaxTree
   // The arrays are indexed by name and element, because each attribute of a file with imported parts uses them.
   private let names: [Bool]
   private let elements: [Bool]
 
   init(of tree: SyntaxTree) {
     let names = tree.names.all.map(ImportedNames.contains)
+    self.tree = tree
     self.names = names
-    hasOtherPrefixes = zip(tree.names.all, names).contains { name, isImported in
-      !isImported && name.utf8.contains(UInt8(ascii: ":"))
-    }
     isEmpty = !names.contains(true)
     var elements = [Bool](repeating: false, count: isEmpty ? 0 : tree.elements.count)
     for element in elements.indices {

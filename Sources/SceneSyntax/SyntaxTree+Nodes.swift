@@ -1,29 +1,29 @@
 import SceneDiagnostics
 
 extension SyntaxTree {
-  package struct Element: Sendable {
-    package let name: NameID
+  @usableFromInline package struct Element: Sendable {
+    @usableFromInline package let name: NameID
     /// The index of the parent element, or -1 for the root.
-    package let parent: Int32
+    @usableFromInline package let parent: Int32
     /// The index after that of the last descendant.
-    package internal(set) var subtreeEnd: UInt32
-    package let firstAttribute: UInt32
-    package internal(set) var attributeCount: UInt32
+    @usableFromInline package internal(set) var subtreeEnd: UInt32
+    @usableFromInline package let firstAttribute: UInt32
+    @usableFromInline package internal(set) var attributeCount: UInt32
     /// The range of the start tag, from `<` through `>`.
-    package let tagRange: SourceRange
-    package let nameRange: SourceRange
+    @usableFromInline package let tagRange: SourceRange
+    @usableFromInline package let nameRange: SourceRange
     /// The byte offset after the end tag, or after the tag of an empty element (`<empty/>`).
-    package internal(set) var end: UInt32
+    @usableFromInline package internal(set) var end: UInt32
 
     package var range: SourceRange { SourceRange(start: tagRange.start, end: end) }
     package var isSelfClosing: Bool { end == tagRange.end }
   }
 
-  package struct Attribute: Sendable {
-    package let name: NameID
-    package let nameRange: SourceRange
-    package let valueRange: SourceRange
-    package let decoded: DecodedBytes
+  @usableFromInline package struct Attribute: Sendable {
+    @usableFromInline package let name: NameID
+    @usableFromInline package let nameRange: SourceRange
+    @usableFromInline package let valueRange: SourceRange
+    @usableFromInline package let decoded: DecodedBytes
 
     /// The range from the name through the closing quote.
     package var range: SourceRange { SourceRange(start: nameRange.start, end: valueRange.end + 1) }
@@ -56,21 +56,21 @@ extension SyntaxTree {
   }
 
   /// The location of a value's bytes, which are either in the source or in the tree's decoded bytes.
-  package struct DecodedBytes: Sendable {
-    private let start: UInt32
-    private let end: UInt32
+  @usableFromInline package struct DecodedBytes: Sendable {
+    @usableFromInline let start: UInt32
+    @usableFromInline let end: UInt32
 
     /// A marker for a value whose text is identical to its source, as is the case for most values.
-    static let source = DecodedBytes(start: .max, end: .max)
+    @inlinable package static var source: DecodedBytes { DecodedBytes(start: .max, end: .max) }
 
-    private init(start: UInt32, end: UInt32) {
+    @inlinable package init(start: UInt32, end: UInt32) {
       self.start = start
       self.end = end
     }
 
     init(_ range: Range<Int>) { self.init(start: UInt32(range.lowerBound), end: UInt32(range.upperBound)) }
 
-    package var isSource: Bool { start == .max }
-    package var range: Range<Int> { Int(start)..<Int(end) }
+    @inlinable package var isSource: Bool { start == .max }
+    @inlinable package var range: Range<Int> { Int(start)..<Int(end) }
   }
 }

@@ -7,17 +7,17 @@ import SceneDiagnostics
 ///
 /// The tree is a class because copying a structure would retain each of its arrays.
 public final class SyntaxTree: Sendable {
-  package let source: SourceText
-  package let elements: [Element]
+  @usableFromInline package let source: SourceText
+  @usableFromInline package let elements: [Element]
   /// The attributes in source order, excluding namespace declarations. The attributes of an element are contiguous.
-  package let attributes: [Attribute]
+  @usableFromInline package let attributes: [Attribute]
   /// The runs of character data, except those that contain only white space.
   package let texts: [Text]
   package let instructions: [Instruction]
   package let comments: [Comment]
-  package let names: NameTable
+  @usableFromInline package let names: NameTable
   /// The bytes of all values and text runs that differ from the source, such as `a&b` for `a&amp;b`.
-  package let decodedBytes: [UInt8]
+  @usableFromInline package let decodedBytes: [UInt8]
   /// The source ranges of the words in values composed from several parts of the source. The keys are the offsets of the
   /// values in the decoded bytes.
   package let wordPlaces: [Int: [SourceRange]]
@@ -43,22 +43,24 @@ public final class SyntaxTree: Sendable {
 
   package var root: Element { elements[0] }
 
-  package func name(_ id: NameID) -> String { names[id] }
-  package func name(of element: Element) -> String { names[element.name] }
-  package func name(of attribute: Attribute) -> String { names[attribute.name] }
+  @inlinable package func name(_ id: NameID) -> String { names[id] }
+  @inlinable package func name(of element: Element) -> String { names[element.name] }
+  @inlinable package func name(of attribute: Attribute) -> String { names[attribute.name] }
 
-  package func attributes(of element: Element) -> ArraySlice<Attribute> {
+  @inlinable package func attributes(of element: Element) -> ArraySlice<Attribute> {
     attributes[attributeIndices(of: element)]
   }
 
-  package func attributeIndices(of element: Element) -> Range<Int> {
+  @inlinable package func attributeIndices(of element: Element) -> Range<Int> {
     let first = Int(element.firstAttribute)
     return first..<first + Int(element.attributeCount)
   }
 
-  package func attributes(of index: Int) -> ArraySlice<Attribute> { attributes(of: elements[index]) }
+  @inlinable package func attributes(of index: Int) -> ArraySlice<Attribute> {
+    attributes(of: elements[index])
+  }
 
-  package func attribute(_ name: NameID, of element: Element) -> Attribute? {
+  @inlinable package func attribute(_ name: NameID, of element: Element) -> Attribute? {
     // A loop over indices is faster than a slice, which retains the array.
     for index in attributeIndices(of: element) where attributes[index].name == name {
       return attributes[index]
@@ -85,7 +87,7 @@ public final class SyntaxTree: Sendable {
     return texts[low...]
   }
 
-  package func children(of index: Int) -> ChildIndices {
+  @inlinable package func children(of index: Int) -> ChildIndices {
     ChildIndices(elements: elements, position: index + 1, end: Int(elements[index].subtreeEnd))
   }
 }
@@ -105,19 +107,19 @@ extension SyntaxTree {
     withValueBytes(of: attribute) { $0.count == word.utf8CodeUnitCount && $0.hasPrefix(word, at: 0) }
   }
 
-  package func valueBytes(of attribute: Attribute) -> ArraySlice<UInt8> {
+  @inlinable package func valueBytes(of attribute: Attribute) -> ArraySlice<UInt8> {
     attribute.decoded.isSource
       ? source.bytes[attribute.valueRange.bytes] : decodedBytes[attribute.decoded.range]
   }
 
   /// Calls a closure with the UTF-8 bytes of a value, without copying the bytes. They are valid only during the call.
-  package func withValueBytes<Result>(
+  @inlinable package func withValueBytes<Result>(
     of attribute: Attribute, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
     try withBytes(raw: attribute.valueRange, decoded: attribute.decoded, body)
   }
 
-  package func withNameBytes<Result>(
+  @inlinable package func withNameBytes<Result>(
     of element: Element, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
     try withBytes(raw: element.nameRange, decoded: .source, body)
@@ -139,7 +141,7 @@ extension SyntaxTree {
 
   package func location(_ range: SourceRange) -> SourceLocation { SourceLocation(source, range) }
 
-  private func withBytes<Result>(
+  @inlinable package func withBytes<Result>(
     raw: SourceRange, decoded: DecodedBytes, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
     if decoded.isSource {
@@ -149,12 +151,18 @@ extension SyntaxTree {
   }
 }
 
-package struct ChildIndices: Sequence, IteratorProtocol {
-  fileprivate let elements: [SyntaxTree.Element]
-  fileprivate var position: Int
-  fileprivate let end: Int
+@usableFromInline package struct ChildIndices: Sequence, IteratorProtocol {
+  @usableFromInline let elements: [SyntaxTree.Element]
+  @usableFromInline var position: Int
+  @usableFromInline let end: Int
 
-  package mutating func next() -> Int? {
+  @inlinable package init(elements: [SyntaxTree.Element], position: Int, end: Int) {
+    self.elements = elements
+    self.position = position
+    self.end = end
+  }
+
+  @inlinable package mutating func next() -> Int? {
     guard position < end else { return nil }
     defer { position = Int(elements[position].subtreeEnd) }
     return position

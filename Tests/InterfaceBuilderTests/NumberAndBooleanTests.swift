@@ -64,6 +64,16 @@ struct NumberAndBooleanTests {
     #expect(try reported(value, for: [pair], isMac: false) == expected)
   }
 
+  @Test("Checks the values of runtime attributes according to their types")
+  func runtimeAttributes() throws {
+    let pairs = ["string", "number", "boolean", "string"].map { type in
+      Pair(
+        element: "userDefinedRuntimeAttribute", attribute: "value", isMac: false,
+        condition: #" type="\#(type)""#)
+    }
+    #expect(try reported("1o0", for: pairs, isMac: false) == pairs[1...2].map(\.description))
+  }
+
   @Test("Reports each invalid number once", arguments: ["1o0", "0,5", "0x10", "1e999", "nan", ""])
   func numbers(wrong: String) throws {
     let ofVocabulary = Self.pairs { NumberForm($0) != nil }

@@ -15,6 +15,10 @@ struct NumberLookup {
     vocabulary = VocabularyLookup(tree, table)
   }
 
+  func isConditional(_ attribute: NameID, of element: NameID) -> Bool {
+    rows.areConditional(of: attribute, in: element, numbers)
+  }
+
   func form(of attribute: SyntaxTree.Attribute, at index: Int) -> NumberForm? {
     let owner = vocabulary.owner(of: index)
     if let form = rows.values(of: attribute, at: index, in: owner, of: tree, numbers) { return form }

@@ -50,8 +50,9 @@ struct CanvasNames {
   init(of tree: SyntaxTree) {
     sizes = CanvasSizeReader(tree)
     hasConstraints = CanvasConstraints.exist(in: tree)
-    hasMetrics = tree.names.all.contains {
-      $0.hasPrefix("simulated") || $0.hasSuffix("SimulatedSizeMetrics")
+    hasMetrics = tree.names.all.contains { name in
+      name.utf8.first == UInt8(ascii: "s") && name.hasPrefix("simulated")
+        || name.utf8.last == UInt8(ascii: "s") && name.hasSuffix("SimulatedSizeMetrics")
     }
   }
 }

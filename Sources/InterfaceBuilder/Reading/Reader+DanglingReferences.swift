@@ -6,7 +6,9 @@ import SceneValues
 extension Reader {
   func danglingReferences() -> [Diagnostic] {
     guard !form.isArchive, let id = referenceIndex.keys[ReaderKey.id.rawValue] else { return [] }
-    let references = untranslatedReferences()
+    let references = untranslatedReferences().filter { reference in
+      referenceIndex.scenes[tree.value(of: reference.attribute)] == nil
+    }
     guard !references.isEmpty else { return [] }
     let ids = tree.elements.reduce(into: found.keptIDs) { ids, element in
       if let attribute = tree.attribute(id, of: element) { ids.insert(tree.value(of: attribute)) }

@@ -16,8 +16,8 @@ extension Reader {
       guard !ChildKeys.isFree[parent],
         let keys = ChildKeys.ofChildren[parent] ?? keysByElement[numbers[element.name]]
       else { continue }
+      guard !tree.withValueBytes(of: attribute, keys.accepts) else { continue }
       let value = tree.value(of: attribute)
-      guard !keys.accepts(value) else { continue }
       let isSearched = diagnostics.count + unlisted.count < Misspellings.maxSearches
       if isSearched, let intended = keys.intended(value) {
         diagnostics.append(.unknownKey(value, of: element, at: attribute, intended: intended, in: tree))

@@ -10,36 +10,44 @@ struct UnknownValue {
 }
 
 extension Reader {
-  /// Returns the diagnostics for unknown values of enumerated attributes, and the unknown values that might be valid.
+  /// Returns the diagnostics for unknown words and invalid numbers, and the unknown words that might be valid.
   func unknownValues() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     guard !form.isArchive else { return ([], []) }
+    let (words, numbers) = faultyValues()
     var diagnostics: [Diagnostic] = []
     var unlisted: [UnknownMember] = []
-    for unknown in found.unknownValues + unknownWords() {
+    for unknown in found.unknownValues + words {
       if let diagnostic = unknown.diagnostic(in: tree, afterSearches: diagnostics.count) {
         diagnostics.append(diagnostic)
       } else {
         unlisted.append(UnknownMember(.interfaceBuilderValue, unknown.attribute.valueRange))
       }
     }
-    return (diagnostics, unlisted)
+    return (diagnostics + numbers, unlisted)
   }
 
-  private func unknownWords() -> [UnknownValue] {
-    let lookup = ValueLookup(tree, table, isMac: form.isMac)
+  private func faultyValues() -> (words: [UnknownValue], numbers: [Diagnostic]) {
+    var facts = ValueFacts(tree, table, isMac: form.isMac)
     var unknown: [UnknownValue] = []
+    var diagnostics: [Diagnostic] = []
     for index in tree.elements.indices {
+      let owner = facts.owner(of: index)
       for position in tree.attributeIndices(of: tree.elements[index]) {
         let attribute = tree.attributes[position]
-        guard let values = lookup.values(of: attribute, at: index) else { continue }
-        let isAccepted = tree.withValueBytes(of: attribute) { value in
-          values.accepts(value) || value.isEmpty && [.current, .partial].contains(values.coverage)
+        guard let fact = facts.fact(of: attribute, at: index, in: owner) else { continue }
+        if let words = fact.words, !accepts(attribute, words) {
+          unknown.append(UnknownValue(attribute: attribute, values: words))
         }
-        guard !isAccepted else { continue }
-        unknown.append(UnknownValue(attribute: attribute, values: values))
+        if let number = fact.number { check(attribute, number, into: &diagnostics) }
       }
     }
-    return unknown
+    return (unknown, diagnostics)
+  }
+
+  private func accepts(_ attribute: SyntaxTree.Attribute, _ words: ValueSet) -> Bool {
+    tree.withValueBytes(of: attribute) { value in
+      words.accepts(value) || value.isEmpty && [.current, .partial].contains(words.coverage)
+    }
   }
 }
 

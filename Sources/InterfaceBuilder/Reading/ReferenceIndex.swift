@@ -187,7 +187,7 @@ struct ReferenceIndex {
 
   static func isWord(_ text: String) -> Bool {
     guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
-    return ReservedID(rawValue: text) == nil
+    return !ReservedID.contains(text)
       && text.utf8.allSatisfy {
         (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) || $0 == 0x5F
       }

@@ -15,6 +15,10 @@ struct ValueLookup {
     vocabulary = VocabularyLookup(tree, table)
   }
 
+  func isConditional(_ attribute: NameID, of element: NameID) -> Bool {
+    rows.areConditional(of: attribute, in: element, numbers)
+  }
+
   func values(of attribute: SyntaxTree.Attribute, at index: Int) -> ValueSet? {
     let owner = vocabulary.owner(of: index)
     if let values = rows.values(of: attribute, at: index, in: owner, of: tree, numbers) { return values }

@@ -3,8 +3,8 @@ import SceneModel
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Returns the names and texts in a macOS document, whose cells and items are preserved but not translated.
-  package static func preservedNames(of tree: SyntaxTree) -> PreservedNames {
+  /// Returns the names and optionally the texts in a macOS document, whose cells and items are preserved as they are.
+  package static func preservedNames(of tree: SyntaxTree, withTexts: Bool = true) -> PreservedNames {
     var preserved = PreservedNames()
     guard let form = DocumentForm(of: tree), !form.isArchive else { return preserved }
     preserved.undeclaredSymbols = undeclaredSymbols(in: tree)
@@ -36,9 +36,11 @@ extension InterfaceBuilder {
         }
       }
     }
+    let hasBindings = names.id(of: "binding") != nil || names.id(of: "treeController") != nil
+    guard withTexts || hasBindings else { return preserved }
     let targets = ReferenceIndex(tree, isMac: true).targets
     preserved.bindings = bindings(in: tree, targets)
-    preserved.texts = texts(in: tree, targets).map(\.text)
+    if withTexts { preserved.texts = texts(in: tree, targets).map(\.text) }
     return preserved
   }
 

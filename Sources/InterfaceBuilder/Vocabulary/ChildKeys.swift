@@ -30,7 +30,9 @@ struct ChildKeys: Sendable {
   static let parents = freeParents.union(byParent.keys)
 
   /// Returns whether an element can have a key. All objects can have keys that only the editor uses.
-  func accepts(_ key: String) -> Bool { words.contains(key) || ElementFacts.editorKeys.contains(key) }
+  func accepts(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
+    words.contains(key) || ElementFacts.editorKeys.contains(key)
+  }
 
   /// Returns whether any element can have a key. Such a key is never a typo.
   static func isKnown(_ key: String) -> Bool { all.contains(key) }

@@ -24,6 +24,12 @@ struct RowLookup<Values: Sendable>: Sendable {
     self.rows = NameFacts(rows.map { ($0.key, $0.value) }, otherwise: [])
   }
 
+  func areConditional(of attribute: NameID, in element: NameID, _ numbers: NameNumbers) -> Bool {
+    rows[numbers[attribute]].contains { row in
+      row.condition != nil && (row.elements.isEmpty || row.elements.contains(numbers[element]))
+    }
+  }
+
   /// Returns the values of the given attribute, or nil if no row applies. `owner` is the attribute's element.
   func values(
     of attribute: SyntaxTree.Attribute, at index: Int, in owner: Int, of tree: SyntaxTree,

@@ -38,7 +38,7 @@ package enum BadID: FileRule {
   static func isWellFormed(_ id: String) -> Bool { fault(in: id) == nil }
 
   private static func fault(in id: String) -> Message? {
-    if isReserved(id) { return .reserved(id) }
+    if ReservedID.contains(id) { return .reserved(id) }
     // Most IDs are ASCII. Looking up the Unicode properties of each letter would take 5% of validation time.
     var plain = id
     let isSound = plain.withUTF8 { bytes in
@@ -48,13 +48,6 @@ package enum BadID: FileRule {
     guard let first = id.unicodeScalars.first else { return .empty }
     guard id.unicodeScalars.allSatisfy(isAllowed) else { return .character(id) }
     return first.properties.numericType != nil ? .digit(id) : nil
-  }
-
-  /// A bit set that contains the length of each reserved word. Most IDs have a different length and need not be compared.
-  private static let reservedLengths = ReservedID.words.reduce(0) { $0 | 1 << $1.utf8.count }
-
-  private static func isReserved(_ id: String) -> Bool {
-    reservedLengths & 1 << id.utf8.count != 0 && ReservedID(rawValue: id) != nil
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -101,7 +101,9 @@ package enum UnknownClass: FileRule {
         .doesNotExist(name.text), at: name.range, in: scene,
         suggesting: inner.count == 1
           ? scene.suggestion(replacing: name, with: inner[0])
-          : replacement(of: name, fits: fits, in: scene) ?? scene.suggestion(for: name, among: candidates)))
+          : libraryClass(for: name.text, in: vocabulary).flatMap {
+            replacement(of: name, by: $0, fits: fits, in: scene)
+          } ?? scene.suggestion(for: name, among: candidates)))
   }
 
   private static func checkPlatformClass(
@@ -111,7 +113,7 @@ package enum UnknownClass: FileRule {
     guard !scene.vocabulary.usesUIKitNames, ForeignNames.isPlatformClass(name.text),
       let intended = libraryClass(for: name.text, in: scene.vocabulary)
     else { return }
-    let suggestion = replacement(of: name, fits: fits, in: scene)
+    let suggestion = replacement(of: name, by: intended, fits: fits, in: scene)
     diagnostics.append(
       diagnostic(
         .isForeign(name.text), at: name.range, in: scene, severity: .warning,
@@ -120,11 +122,9 @@ package enum UnknownClass: FileRule {
   }
 
   private static func replacement(
-    of name: Name, fits: (ClassDescription) -> Bool, in scene: CheckedScene
+    of name: Name, by intended: ClassDescription, fits: (ClassDescription) -> Bool, in scene: CheckedScene
   ) -> Suggestion? {
-    libraryClass(for: name.text, in: scene.vocabulary).flatMap {
-      fits($0) ? scene.suggestion(replacing: name, with: $0.name, isSafe: false) : nil
-    }
+    fits(intended) ? scene.suggestion(replacing: name, with: intended.name, isSafe: false) : nil
   }
 
   private static func libraryClass(for name: String, in vocabulary: Vocabulary) -> ClassDescription? {

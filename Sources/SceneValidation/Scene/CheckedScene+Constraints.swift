@@ -62,12 +62,12 @@ extension CheckedScene {
   /// Xcode files, every constraint has an ID, but code can access only constraints that have an outlet or an `identifier`.
   func canCodeReach(_ node: ConstraintNode) -> Bool {
     guard let object = node.object else { return false }
-    return !vocabulary.usesUIKitNames || reachableObjects.contains(object)
+    return !vocabulary.usesUIKitNames || reachableObjects[object]
   }
 
   private func isFixed(_ node: ConstraintNode) -> Bool {
     guard let object = node.object else { return true }
-    return !canCodeReach(node) && !changingObjects.contains(object)
+    return !canCodeReach(node) && !changingObjects[object]
   }
 
   func findFixedConstraints() -> [(node: ConstraintNode, normal: NormalConstraint)] {
@@ -77,28 +77,32 @@ extension CheckedScene {
     }
   }
 
-  func findChangingObjects() -> Set<Int> {
+  func findChangingObjects() -> [Bool] {
     steps.add(document.values.count)
-    var objects = Set(document.variations.map(\.object))
+    var objects = Array(repeating: false, count: document.objects.count)
+    for variation in document.variations { objects[variation.object] = true }
     for index in document.values.indices {
-      if let object = document.object(of: document.values.owner(at: index)) { objects.insert(object) }
+      if let object = document.object(of: document.values.owner(at: index)) { objects[object] = true }
     }
     return objects
   }
 
-  func findReachableObjects() -> Set<Int> {
+  func findReachableObjects() -> [Bool] {
     steps.add(references.count + document.imports.count)
-    var objects = Set(references.compactMap { document.object(withID: $0.name.text) })
-    for node in document.imports {
-      if case .constraint(let index) = node.holder, node.attribute == "identifier",
-        let object = document.constraints[index].object
+    var objects = Array(repeating: false, count: document.objects.count)
+    for index in references.indices {
+      if let object = document.object(withID: references[index].name.text) { objects[object] = true }
+    }
+    for place in document.imports.indices {
+      if case .constraint(let index) = document.imports[place].holder,
+        document.imports[place].attribute == "identifier", let object = document.constraints[index].object
       {
-        objects.insert(object)
+        objects[object] = true
       }
-      guard node.attribute == nil else { continue }
+      guard document.imports[place].attribute == nil else { continue }
       // Imported elements are stored as strings in which IDs appear in quotation marks.
-      for part in node.text.utf8.split(separator: UInt8(ascii: "\"")) {
-        if let object = document.object(withID: String(Substring(part))) { objects.insert(object) }
+      for part in document.imports[place].text.utf8.split(separator: UInt8(ascii: "\"")) {
+        if let object = document.object(withID: String(Substring(part))) { objects[object] = true }
       }
     }
     return objects

@@ -13,19 +13,24 @@ extension CheckedScene {
     let isOfRelationship: Bool
   }
 
-  var segueActions: [SegueAction] {
-    document.imports.flatMap { node -> [SegueAction] in
-      switch node.holder {
-      case .segue(let index) where node.attribute == Self.attribute:
-        document.segues[index].source.map {
-          [SegueAction(selector: Name(node.text, value(of: node)), source: $0, isOfRelationship: false)]
-        } ?? []
-      case .object(let object) where node.attribute == nil:
+  func findSegueActions() -> [SegueAction] {
+    var actions: [SegueAction] = []
+    for place in document.imports.indices {
+      switch document.imports[place].holder {
+      case .segue(let index) where document.imports[place].attribute == Self.attribute:
+        let node = document.imports[place]
+        guard let source = document.segues[index].source else { continue }
+        actions.append(
+          SegueAction(selector: Name(node.text, value(of: node)), source: source, isOfRelationship: false))
+      case .object(let object) where document.imports[place].attribute == nil:
         // A relationship is an attribute of the container. Other attributes of its segue are stored as imported text.
-        selectors(in: node.range).map { SegueAction(selector: $0, source: object, isOfRelationship: true) }
-      default: []
+        for selector in selectors(in: document.imports[place].range) {
+          actions.append(SegueAction(selector: selector, source: object, isOfRelationship: true))
+        }
+      default: continue
       }
     }
+    return actions
   }
 
   func isOfPresenter(_ action: SegueAction) -> Bool {
@@ -45,6 +50,8 @@ extension CheckedScene {
   }
 
   private func selectors(in range: SourceRange) -> [Name] {
+    let first = range.bytes.lowerBound + 1
+    guard first < range.bytes.upperBound, "si".utf8.contains(document.source.bytes[first]) else { return [] }
     let bytes = document.source.bytes[range.bytes]
     guard bytes.starts(with: "<segue".utf8) || bytes.starts(with: "<ib:segue".utf8) else { return [] }
     let tag = bytes.prefix { $0 != UInt8(ascii: ">") }

@@ -49,6 +49,7 @@ package final class CheckedScene {
   private(set) lazy var changingObjects = findChangingObjects()
   private(set) lazy var reachableObjects = findReachableObjects()
   private(set) lazy var treeRoots = findTreeRoots()
+  private(set) lazy var segueActions = findSegueActions()
 
   package init(
     document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),

@@ -56,9 +56,9 @@ extension Vocabulary {
   /// Returns whether the key is that of a property that the class library has but UIKit lacks. In an Xcode file, such an
   /// attribute sets a property of the app's own class.
   package func isLibraryOnlyKey(_ key: String, _ className: String) -> Bool {
-    guard !key.contains("."), let property = property(key, of: className) else { return false }
-    let owner = lineage(of: className).first { $0.properties.contains { $0.key == key } }
-    guard let owner, Self.libraryModules.contains(owner.module) else { return false }
+    guard !key.utf8.contains(UInt8(ascii: ".")), let property = property(key, of: className),
+      let module = module(declaring: key, of: className), Self.libraryModules.contains(module)
+    else { return false }
     // UIKit's enumerations are numbers.
     return property.type.isEnumerated || !KeyValueNames.isNSObjectKey(key)
   }

@@ -8,6 +8,12 @@ struct NormalConstraint: Hashable {
     let area: LayoutArea
     let attribute: LayoutAttribute
 
+    // By default, areas and attributes are hashed as strings.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(view)
+      hasher.combine(Self.place(of: attribute))
+    }
+
     fileprivate func precedes(_ other: Anchor) -> Bool {
       if view != other.view { return view < other.view }
       if area != other.area { return Self.place(of: area) < Self.place(of: other.area) }

@@ -73,14 +73,16 @@ struct RuntimeKeys {
 
   /// Returns whether the class implements key-value coding itself, so that it can have any key.
   private static func isDynamic(_ known: KnownClass, in scene: CheckedScene) -> Bool {
-    scene.vocabulary.lineage(of: known.qualifiedName).contains { ancestor in
-      scene.host?.classes[ancestor.qualifiedName]?.dynamicSelectors.isEmpty == false
+    guard let host = scene.host else { return false }
+    return scene.vocabulary.lineage(of: known.qualifiedName).contains { ancestor in
+      host.classes[ancestor.qualifiedName]?.dynamicSelectors.isEmpty == false
     }
   }
 
   private static func isReadOnly(_ key: String, of known: KnownClass, in scene: CheckedScene) -> Bool {
+    guard let host = scene.host else { return false }
     let code = scene.vocabulary.lineage(of: known.qualifiedName).lazy.compactMap { ancestor in
-      scene.host?.classes[ancestor.qualifiedName]
+      host.classes[ancestor.qualifiedName]
     }
     return code.first { $0.keys.contains(key) }?.readOnlyKeys.contains(key) == true
   }
@@ -109,12 +111,7 @@ struct RuntimeKeys {
     of known: KnownClass, aboutAsLongAs word: String, in scene: CheckedScene
   ) -> [String] {
     var keys = KeyValueNames.ofObjects.filter { isAboutAsLong($0, word) }
-    for ancestor in scene.vocabulary.lineage(of: known.qualifiedName) {
-      for property in ancestor.properties where isAboutAsLong(property.key, word) {
-        keys.append(property.key)
-      }
-      for outlet in ancestor.outlets where isAboutAsLong(outlet.name, word) { keys.append(outlet.name) }
-    }
+    keys += scene.vocabulary.keyNames(of: known.qualifiedName) { isAboutAsLong($0, word) }
     return keys
   }
 

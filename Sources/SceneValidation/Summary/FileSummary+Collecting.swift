@@ -54,12 +54,10 @@ extension FileSummary {
 
   private static func nibUses(of scene: CheckedScene) -> [NibUse] {
     let objects = scene.document.objects
-    let controllers = objects.indices.filter { scene.isController($0) == true }
-    guard !controllers.isEmpty else { return [] }
-    let withView = Set(objects.lazy.filter { $0.slot == "view" }.compactMap(\.parent))
-    return controllers.compactMap { index in
-      guard !withView.contains(index), let value = scene.value("nibName", of: index), !value.isVaried,
-        !value.literal.text.isEmpty
+    lazy var withView = Set(objects.lazy.filter { $0.slot == "view" }.compactMap(\.parent))
+    return objects.indices.compactMap { index in
+      guard scene.isController(index) == true, let value = scene.value("nibName", of: index),
+        !value.isVaried, !value.literal.text.isEmpty, !withView.contains(index)
       else { return nil }
       return NibUse(
         Name(value.literal.text, value.literal.range), title: scene.describe(index),
@@ -183,6 +181,6 @@ extension FileSummary {
 
   private static func actions(of controller: Int, in scene: CheckedScene) -> [String]? {
     guard let known = scene.objectClasses[controller], known.isComplete else { return nil }
-    return scene.vocabulary.lineage(of: known.qualifiedName).flatMap { $0.actions.map(\.selector) }
+    return scene.vocabulary.actionSelectors(of: known.qualifiedName)
   }
 }

@@ -229,6 +229,30 @@ public struct Vocabulary: Sendable {
     return lineage
   }
 
+  /// Returns the names of a class's properties and outlets that satisfy a condition, including inherited ones.
+  package func keyNames(of name: String, where isIncluded: (String) -> Bool) -> [String] {
+    var names: [String] = []
+    climb(from: name) { index in
+      for place in classes[index].properties.indices where isIncluded(classes[index].properties[place].key) {
+        names.append(classes[index].properties[place].key)
+      }
+      for place in classes[index].outlets.indices where isIncluded(classes[index].outlets[place].name) {
+        names.append(classes[index].outlets[place].name)
+      }
+      return false
+    }
+    return names
+  }
+
+  package func actionSelectors(of name: String) -> [String] {
+    var selectors: [String] = []
+    climb(from: name) { index in
+      for place in classes[index].actions.indices { selectors.append(classes[index].actions[place].selector) }
+      return false
+    }
+    return selectors
+  }
+
   /// Returns whether all members of a class, including inherited ones, are known, so that others do not exist.
   public func isComplete(_ name: String) -> Bool {
     climb(from: name) { classes[$0].isIncomplete }
@@ -263,6 +287,17 @@ public struct Vocabulary: Sendable {
   }
 
   private func property(_ key: String, of name: String, inModule: Bool) -> PropertyDescription? {
+    place(ofProperty: key, of: name, inModule: inModule).map { classes[$0.index].properties[$0.place] }
+  }
+
+  /// Returns the module of the class that declares a property, which is the class itself or the nearest superclass.
+  package func module(declaring key: String, of name: String) -> String? {
+    place(ofProperty: key, of: name, inModule: false).map { classes[$0.index].module }
+  }
+
+  private func place(
+    ofProperty key: String, of name: String, inModule: Bool
+  ) -> (index: Int, place: Int)? {
     let hash = StringNumbers.hash(key)
     var found: (index: Int, place: Int)?
     climb(from: name, inModule: inModule) { index in
@@ -270,7 +305,7 @@ public struct Vocabulary: Sendable {
       found = place.map { (index, $0) }
       return found != nil
     }
-    return found.map { classes[$0.index].properties[$0.place] }
+    return found
   }
 
   /// Returns the position of a property in the order in which objects receive their values, or nil if the property is

@@ -1,6 +1,8 @@
+import ScenePlatform
+
 /// A table of interned strings, numbered in insertion order. With dictionaries, hashing took 10 % of validation time.
-package struct StringNumbers: Sendable {
-  private var strings: [String] = []
+@usableFromInline package struct StringNumbers: Sendable {
+  @usableFromInline var strings: [String] = []
   /// The hash of each string. Hashes are compared first, so that different strings rarely require a full comparison.
   private var hashes: [UInt32] = []
   /// The hash slots. Each contains the number of a string plus one, or 0 if the slot is free.
@@ -17,9 +19,9 @@ package struct StringNumbers: Sendable {
     }
   }
 
-  package var count: Int { strings.count }
+  @inlinable package var count: Int { strings.count }
   package var all: [String] { strings }
-  package subscript(number: Int) -> String { strings[number] }
+  @inlinable package subscript(number: Int) -> String { strings[number] }
 
   package func number(of string: String) -> Int? {
     guard !slots.isEmpty else { return nil }
@@ -28,6 +30,19 @@ package struct StringNumbers: Sendable {
   }
 
   package func contains(_ string: String) -> Bool { number(of: string) != nil }
+
+  package func contains(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard !slots.isEmpty else { return false }
+    let hash = Self.hash(UnsafeRawBufferPointer(bytes), seed)
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] != 0 {
+      let number = Int(slots[slot]) - 1
+      if hashes[number] == hash, Self.isEqual(strings[number], bytes) { return true }
+      slot = (slot + 1) & mask
+    }
+    return false
+  }
 
   package mutating func insert(_ string: String) -> Int {
     if strings.count * 2 >= slots.count { grow(to: max(16, slots.count * 2)) }
@@ -39,6 +54,14 @@ package struct StringNumbers: Sendable {
       slots[slot] = UInt32(strings.count)
     }
     return Int(slots[slot]) - 1
+  }
+
+  private static func isEqual(_ string: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard string.utf8.count == bytes.count, let start = bytes.baseAddress else {
+      return string.isEmpty && bytes.isEmpty
+    }
+    return string.utf8.withContiguousStorageIfAvailable { memcmp($0.baseAddress!, start, bytes.count) == 0 }
+      ?? string.utf8.elementsEqual(bytes)
   }
 
   package mutating func reserveCapacity(_ count: Int) {

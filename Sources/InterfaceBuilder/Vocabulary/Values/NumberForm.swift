@@ -20,16 +20,52 @@ struct NumberForm: Sendable {
   /// Whether an app raises an exception for a number outside the range.
   var isRangeRequired = false
 
-  /// Returns whether a value is a short plain number that the form accepts. If false, the form might accept it anyway.
+  /// Returns whether the form certainly accepts a value. If false, the form might accept it anyway.
   func accepts(_ value: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard range == nil, notation != .version, value.count < 16 else { return false }
-    let number = value.first == UInt8(ascii: "-") ? value.dropFirst() : value[...]
-    guard let point = number.firstIndex(where: { !Self.digits.contains($0) }) else { return !number.isEmpty }
-    return type != .int && number[point] == UInt8(ascii: ".") && point > number.startIndex
-      && point + 1 < number.endIndex && number[(point + 1)...].allSatisfy(Self.digits.contains)
+    let isNegative = value.first == UInt8(ascii: "-")
+    let start = isNegative ? 1 : 0
+    var end = start
+    var whole = 0
+    while end < min(value.count, start + 15), let digit = Self.digit(value[end]) {
+      whole = whole * 10 + digit
+      end += 1
+    }
+    guard end > start else { return false }
+    if notation == .version { return range == nil && !isNegative && Self.isVersion(value[end...]) }
+    guard let isWhole = hasZeroFraction(value[end...]) else { return false }
+    guard let range else { return true }
+    let (least, most) = (range.lowerBound - tolerance, range.upperBound + tolerance)
+    let (first, last) = (Double(whole), Double(isWhole ? whole : whole + 1))
+    return isNegative ? least <= -last && -first <= most : least <= first && last <= most
   }
 
-  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+  /// Returns whether all digits after the whole part of a number are 0, or nil if the form might not accept them.
+  private func hasZeroFraction(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool? {
+    guard let point = rest.first else { return true }
+    if case .int = type { return nil }
+    guard point == UInt8(ascii: "."), (2...24).contains(rest.count) else { return nil }
+    var isZero = true
+    for byte in rest.dropFirst() {
+      guard let digit = Self.digit(byte) else { return nil }
+      if digit > 0 { isZero = false }
+    }
+    return isZero
+  }
+
+  private static func isVersion(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var isAfterDigit = true
+    for byte in rest {
+      guard digit(byte) != nil || isAfterDigit && byte == UInt8(ascii: ".") else { return false }
+      isAfterDigit = byte != UInt8(ascii: ".")
+    }
+    return isAfterDigit
+  }
+
+  @inline(__always)
+  private static func digit(_ byte: UInt8) -> Int? {
+    let digit = byte &- UInt8(ascii: "0")
+    return digit < 10 ? Int(digit) : nil
+  }
 
   func reads(_ text: String) -> Bool {
     switch notation {
