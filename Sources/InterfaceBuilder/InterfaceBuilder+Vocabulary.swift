@@ -23,7 +23,6 @@ extension InterfaceBuilder {
     return description
   }
 
-  /// Returns the classes that have elements in Interface Builder but are missing from the vocabulary.
   private static func otherClasses(besides known: Vocabulary) -> [ClassDescription] {
     var names = Set(ForeignClassFacts.all.map(\.name))
     return DocumentVocabulary.all.elements.values.sorted {

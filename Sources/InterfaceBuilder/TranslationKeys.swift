@@ -9,7 +9,6 @@ package struct TranslationKeys: Sendable {
   private var scenes: [String: String] = [:]
   private var documents: [String: String] = [:]
   private var ids: Set<String> = []
-  /// The scene ids of objects, by document id.
   private var objects: [String: String] = [:]
   private static let localizedAttributes = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
   /// Each object's scene id and the properties of its preserved texts, by document id. Properties in lists are omitted.

@@ -14,7 +14,6 @@ extension SyntaxTree {
     return identifiers
   }
 
-  /// The references to other storyboards in an Interface Builder document, keyed by id.
   var storyboardReferences: [String: StoryboardReference] {
     let elements = ["viewControllerPlaceholder", "controllerPlaceholder"].compactMap(names.id(of:))
     guard !elements.isEmpty, let id = names.id(of: "id"), let storyboard = names.id(of: "storyboardName")

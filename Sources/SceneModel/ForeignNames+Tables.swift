@@ -274,7 +274,6 @@ extension ForeignNames {
     "zh-Hans": "chinese", "zh-Hant": "~traditionalchinese",
   ]
 
-  /// The meanings that depend on the element that contains an element.
   static let elementsInside: [String: KeyValuePairs<String, String>] = [
     "alertController": ["alertAction": "~action ~button"],
     "toolbar": ["barButtonItem": "~fixedspace ~flexiblespace ~item ~space ~spacer toolbaritem"],

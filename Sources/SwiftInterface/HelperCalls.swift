@@ -10,7 +10,6 @@ struct HelperCalls {
   private let files: [SourceFile]
   private var helpers: [String: [HelperLinker.ID]] = [:]
   private var calls: [String: [Call]] = [:]
-  /// The names of helpers that code might call in an unknown way.
   private var open: Set<String> = []
   private let hasUnreadCode: Bool
 
@@ -52,7 +51,6 @@ struct HelperCalls {
 
   subscript(id: HelperLinker.ID) -> HelperFact { files[id.file].facts.helpers[id.index] }
 
-  /// Returns whether all calls of a helper are known.
   func areComplete(of helper: HelperFact) -> Bool {
     !hasUnreadCode && HelperFact.mayBeHelper(helper.name) && !open.contains(helper.name)
   }

@@ -53,7 +53,6 @@ struct HelperMatching {
     return binding
   }
 
-  /// Returns the binding of a call in a helper that can be called from unknown places.
   func withoutPassedOn(_ binding: HelperBinding, _ call: HelperCall, in file: Int) -> HelperBinding {
     var binding = binding
     binding.types = binding.types.filter { !$0.value.contains { parameter($0, of: call, in: file) != nil } }

@@ -406,6 +406,25 @@ struct CanvasLayoutTests {
     for (element, size) in sizes { #expect(layout.frame(element)?.suffix(2) == size[...], "\(element)") }
   }
 
+  @Test("A width with a low priority decides which of two text fields with equal priorities is stretched")
+  func widthOfLowPriority() throws {
+    func field(_ id: String, _ width: String = "") -> String {
+      Self.placed(
+        "textField", id, #"borderStyle="roundedRect" placeholder="role""#,
+        content: #"<constraints>\#(width)</constraints>"#)
+    }
+    let width = #"<constraint firstAttribute="width" priority="200" constant="121" id="w-1"/>"#
+    let text = Self.storyboard(
+      24506,
+      Self.scene(
+        field("t-1", width) + field("t-2"),
+        Self.tie("t-1", "leading", "v-c-1", "leading", 20) + Self.tie("t-2", "leading", "t-1", "trailing", 13)
+          + Self.tie("t-2", "trailing", "v-c-1", "trailing", -20)
+          + Self.tie("t-1", "top", "v-c-1", "top", 100) + Self.tie("t-2", "top", "v-c-1", "top", 100)))
+    let layout = try layout("Main.storyboard", text)
+    #expect(layout.frame("t-1") == [20, 100, 121, 34] && layout.frame("t-2") == [154, 100, 240, 34])
+  }
+
   @Test(
     "A switch that Xcode 26 did not lay out keeps the size of earlier versions", arguments: [51.0, 40, 63])
   func switchOfEarlierVersion(width: Double) throws {

@@ -65,7 +65,6 @@ extension ArchiveReader {
     close()
   }
 
-  /// Writes a font description, which replaces the font in later versions of the archive format.
   mutating func fontDescription(_ index: Int) {
     let types = ["", "system", "boldSystem", "italicSystem"]
     let type = graph.scalar("type", of: index).flatMap(Int.init)

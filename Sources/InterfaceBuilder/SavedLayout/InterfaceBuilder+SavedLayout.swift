@@ -82,7 +82,6 @@ private struct SavedLayoutReader {
     return lines == SavedLayout.Lines(multiple: 0, between: 0, minimum: 0, maximum: 0) ? nil : lines
   }
 
-  /// Returns the system font size of a single-line label.
   private func lineFontSize(of index: Int) -> Double? {
     guard tree.elements[index].name == words.label, text("numberOfLines", of: index) == nil,
       let font = child(words.fontDescription, keyed: "fontDescription", of: index),

@@ -23,7 +23,6 @@ struct ChildKeys: Sendable {
   /// The keys that any child of an element can have, or nil if the keys depend on the child.
   static let ofChildren = NameFacts(byParent)
 
-  /// Whether the children of an element can have any key.
   static let isFree = NameFacts(freeParents)
 
   static let elements = [shared, touch, mac].flatMap(\.keys)

@@ -4,7 +4,6 @@ extension ReaderKey {
   private static let keys = NameFacts(
     Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0.rawValue) }))
 
-  /// Returns the names of a document that are keys, by the number of the key.
   static func ids(in numbers: NameNumbers) -> [NameID?] {
     var ids = [NameID?](repeating: nil, count: allCases.count)
     for (id, number) in numbers.all.enumerated() {

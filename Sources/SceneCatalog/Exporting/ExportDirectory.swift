@@ -4,7 +4,6 @@ import SceneValues
 
 /// A directory that is replaced atomically. The new directory is written next to its destination and then renamed.
 struct ExportDirectory {
-  /// The comment that identifies an exported catalog.
   static let mark = "// A catalog of scenes, written by scenec."
 
   private let path: String

@@ -34,7 +34,6 @@ struct OutlineCollector {
       isEntry: object.isEntry, range: object.nameRange, place: canvas.scenes[object.nameRange.start])
   }
 
-  /// The top-level views of a nib, and the views of its view controllers.
   private var views: [StoryboardOutline.Scene] {
     document.objects.filter { object in
       let isShown =

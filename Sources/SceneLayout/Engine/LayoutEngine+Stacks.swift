@@ -60,7 +60,8 @@ private struct StackBuilder {
   private static let fit = 51.0
   private static let edge = 49.0
   private static let centering = 149.0
-  private static let hiding = 999.0
+  /// The priority of hiding. Xcode hides views whose lengths have a priority of 999.
+  private static let hiding = 999.25
   /// The priority of fallback lengths. It is higher than that of the fitting size, but lower than that of any content.
   private static let fallback = 60.0
 

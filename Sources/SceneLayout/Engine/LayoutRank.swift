@@ -1,5 +1,5 @@
-/// The ranks of constraints that have equal priority and cannot all be satisfied. The solver satisfies constraints with
-/// lower ranks first. Among conflicting required constraints, the one with the highest rank is broken. For content, the
+/// The ranks of constraints that have equal priority and cannot all be satisfied. If constraints with lower priorities do
+/// not decide, the solver satisfies constraints with lower ranks first. Among conflicting required constraints, the one with the highest rank is broken. For content, the
 /// order matches that of UIKit: of two labels, the label that occurs first in a constraint is stretched if both hug their
 /// content, and keeps its size if both resist compression.
 enum LayoutRank {

@@ -69,7 +69,9 @@ extension LexicographicSimplex {
       let slack = slack(candidate, at: level, row)
       let limit = 1e-9 * (1 + abs(multipliers[level][place]))
       if abs(slack) > limit { return slack > 0 }
-      // If the sums are equal, individual constraints are compared.
+    }
+    // If the sums of all levels are equal, individual constraints are compared.
+    for level in 0..<program.levelCount where violatedCounts[level] > 0 {
       if let isBelowCap = isBelowCap(candidate, leading[level], level) ?? isBelowCap(candidate, level) {
         return isBelowCap
       }

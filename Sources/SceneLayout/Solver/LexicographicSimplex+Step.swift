@@ -4,7 +4,6 @@ extension LexicographicSimplex {
     var row: Int
     /// The position in the basis, or -1 for the entering row.
     var place: Int
-    /// The change in the row's multiplier if the multiplier of the entering row changes by one.
     var share: Double
     var isUpper: Bool
     /// The distance to the cap, in units of the entering row's multiplier.
@@ -87,6 +86,8 @@ extension LexicographicSimplex {
         candidates[index].slack = slack(candidates[index], at: level, entering)
       }
       keepFirst(&candidates)
+    }
+    for level in 0..<program.levelCount {
       if candidates.count > Self.manyCandidates { eliminate(&candidates, level, entering) }
       guard candidates.count > 1 else { break }
       compare(&candidates, program.levelStarts[level]..<program.levelStarts[level + 1], level, entering)

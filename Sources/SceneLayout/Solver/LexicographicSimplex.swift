@@ -9,8 +9,8 @@ import SceneValues
 /// multiplier is increased until the multiplier of a row in force reaches its cap. The two rows are then exchanged. Steps
 /// never undo each other because each step increases the cost of the row that leaves the basis.
 ///
-/// Multipliers are compared by priority, then by rank and, for pins, by their order. Therefore, the solution is
-/// unique regardless of the starting basis.
+/// Multipliers are compared by priority, then by rank and, for pins, by their order. Ranks count only if the sums are equal
+/// at every priority. Therefore, the solution is unique regardless of the starting basis.
 struct LexicographicSimplex {
   enum State: UInt8 {
     case inForce

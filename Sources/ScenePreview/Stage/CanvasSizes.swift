@@ -43,13 +43,12 @@ struct CanvasSizes {
         // A configuration adds its insets around the symbol.
         let hasInsets = known.isConfigured && known.buttonType != "close"
         view.placeholderContentSize = hasInsets ? (50, 34) : (side, side)
-      } else if let size = switchSizeOfOtherVersion(known) {
-        view.placeholderContentSize = (size.width, size.height)
       } else if let size = known.designableSize, hasTextsOfFile || !view.showsText {
         take(designableSize: size, view)
       } else if keepsSizes, view.keepsSizeInStack(known) {
         view.placeholderContentSize = (known.frame.width, known.frame.height)
       }
+      if hasSwitchSizeOfOtherVersion(known) { (view as? Switch)?.keepsStandardSize = true }
       if known.isConfigured { (view as? Button)?.roundsTextToPixels = true }
       if let lines = known.lineSpacing, let label = view as? Label {
         label.lineSpacing = LineSpacing(
@@ -95,14 +94,11 @@ struct CanvasSizes {
     }
   }
 
-  /// Returns the saved size of a switch if it is that of earlier versions, because Xcode 26 lays out a switch only when its
-  /// scene changes.
-  private func switchSizeOfOtherVersion(_ known: SavedLayout.View) -> Size? {
-    let size = Size(width: 51, height: 31)
-    guard known.element == "switch", let version, (24_000..<30_000).contains(version),
-      abs(known.frame.width - size.width) < 0.1, abs(known.frame.height - size.height) < 0.1
-    else { return nil }
-    return size
+  /// Whether a switch was saved with the size of earlier versions. Xcode 26 lays out a switch only when its scene changes.
+  private func hasSwitchSizeOfOtherVersion(_ known: SavedLayout.View) -> Bool {
+    guard known.element == "switch", let version, (24_000..<30_000).contains(version) else { return false }
+    return abs(known.frame.width - Switch.size.width) < 0.1
+      && abs(known.frame.height - Switch.size.height) < 0.1
   }
 
   /// Applies the saved content size of a custom class. For a multiline label, the size determines the font size.

@@ -152,7 +152,6 @@ open class SegmentedControl: Control, FocusedKeyTarget {
       Rect(x: bounds.minX + width * Double(index), y: bounds.minY, width: width, height: bounds.height))
   }
 
-  /// The edges of segments whose widths are in proportion to those of their titles, in points.
   private var edges: [Double] {
     if let knownEdges, knownEdges.width == bounds.width { return knownEdges.edges }
     let widths = segments.map(contentWidth)

@@ -19,8 +19,16 @@ open class Switch: Control {
     super.init(frame: Rect(origin: frame.origin, size: Self.size))
   }
 
+  /// Whether the switch has the standard size in a context with another size of switches.
+  package var keepsStandardSize = false {
+    didSet {
+      frame = Rect(origin: frame.origin, size: fixedSize ?? Self.size)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   override var fixedSize: Size? {
-    guard let metrics = contextIfAny?.systemMetrics else { return Self.size }
+    guard !keepsStandardSize, let metrics = contextIfAny?.systemMetrics else { return Self.size }
     guard translatesAutoresizingMaskIntoConstraints, let width = metrics.framedSwitchWidth else {
       return metrics.switchSize
     }

@@ -118,7 +118,6 @@ extension View {
     return superview == nil && view.superview == nil && !hasOwnTint ? nil : TintChange(of: view)
   }
 
-  /// Notifies all views that entered or left the window together with this view.
   private func notifySubtreeOfMove(to window: Window?) {
     var moved: [View] = []
     forSubtree { moved.append($0) }

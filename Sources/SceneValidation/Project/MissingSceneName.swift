@@ -8,7 +8,6 @@ struct MissingSceneName {
 }
 
 extension Project {
-  /// Returns the names of scenes, each with one location and the files that contain the name.
   func sceneNames(in host: Host) -> [String: (site: Site, files: Set<Int>)] {
     var names: [String: (site: Site, files: Set<Int>)] = [:]
     for file in host.files {

@@ -150,7 +150,6 @@ package enum UnwindWithoutDestination: ProjectRule {
   }
 }
 
-/// The controllers that participate in a search for an unwind destination: the destination and all its containers.
 private struct CandidateControllers {
   private var holders: [[Int]]
   private(set) var unknown: Set<Int> = []

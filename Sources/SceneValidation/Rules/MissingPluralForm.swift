@@ -69,7 +69,6 @@ package enum MissingPluralForm: TableRule {
       }.keys)
   }
 
-  /// Visits each variable that lacks forms of the language.
   private static func visitLacking(
     in tables: [StringsTable], withoutOne: Set<String>,
     _ body: (

@@ -134,7 +134,6 @@ struct BindingKeys {
   }
 
   private struct Keys {
-    /// The keys that key-value coding finds, including those of superclasses.
     let all: Set<String>
     let unexposed: Set<String>
     /// Whether the app's code declares the class and all its superclasses except `NSObject`. The tables do not contain

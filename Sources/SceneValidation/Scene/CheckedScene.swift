@@ -9,7 +9,6 @@ package final class CheckedScene {
   package let document: SceneDocument
   package let vocabulary: Vocabulary
   let settings: RuleSettings
-  /// The rules, other than scene rules, for which the reader reported diagnostics.
   let readingRules: Set<String>
   package let resources: SceneResources
   let host: HostCode?

@@ -62,7 +62,6 @@ struct SceneExits {
     transition?.value == .enumeration("partialCurl")
   }
 
-  /// Returns the values of an attribute by the index of the segue.
   static func values(_ attribute: String, in scene: CheckedScene) -> [Int: PropertyValue] {
     var styles: [Int: PropertyValue] = [:]
     for index in scene.valueTable.ofSegues where scene.document.values.isKey(attribute, at: index) {

@@ -172,7 +172,6 @@ struct StringsCommand: ToolCommand {
     return try bring(update, upTo: texts, of: "table")
   }
 
-  /// Prints the faults of tables, and returns them.
   private func reportedFaults(in tables: [StringsTable]) -> [Diagnostic] {
     let faults = tables.flatMap(BadStrings.diagnostics)
     StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(faults))

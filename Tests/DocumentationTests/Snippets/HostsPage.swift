@@ -173,3 +173,19 @@ private enum Restoring {
   }
   // end
 }
+
+private class NoteController: ViewController {
+  var note = ""
+
+  // snippet: Hosts.md
+  override func encodeRestorableState(with coder: RestorationCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(note, forKey: "note")
+  }
+
+  override func decodeRestorableState(with coder: RestorationCoder) {
+    super.decodeRestorableState(with: coder)
+    note = coder.decode(String.self, forKey: "note") ?? ""
+  }
+  // end
+}

@@ -220,19 +220,3 @@ private func zone(_ context: SceneContext) {
   }
   // end
 }
-
-private class NoteController: ViewController {
-  var note = ""
-
-  // snippet: RestorationCoder.swift
-  override func encodeRestorableState(with coder: RestorationCoder) {
-    super.encodeRestorableState(with: coder)
-    coder.encode(note, forKey: "note")
-  }
-
-  override func decodeRestorableState(with coder: RestorationCoder) {
-    super.decodeRestorableState(with: coder)
-    note = coder.decode(String.self, forKey: "note") ?? ""
-  }
-  // end
-}

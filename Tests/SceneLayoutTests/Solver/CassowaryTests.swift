@@ -43,6 +43,19 @@ import Testing
     #expect([left, middle, right].map { system[$0] } == [90, 95, 100])
   }
 
+  @Test("A constraint with a lower priority decides which of two variables is stretched")
+  func lowerPriority() {
+    let (first, second) = (system.addVariable(), system.addVariable())
+    add([Term(1, first), Term(1, second)], .equal, 310)
+    for variable in [first, second] { add([Term(1, variable)], .lessThanOrEqual, 60, 250) }
+    let width = add([Term(1, first)], .equal, 121, 200)
+    system.solve()
+    #expect(system[first] == 121 && system[second] == 189)
+    system.setConstant(200, of: width)
+    system.solve()
+    #expect(system[first] == 200 && system[second] == 110)
+  }
+
   @Test("Variables that must be equal have the preferred value with the lower rank")
   func equalVariablesTakeValueOfLowerRank() {
     let (x, y) = (system.addVariable(), system.addVariable())

@@ -62,13 +62,11 @@ struct ExactSolver {
   /// Returns the costs of a point in order of comparison, or nil if a required row does not hold.
   func costs(at point: [Fraction]) -> [Fraction]? {
     guard standing.allSatisfy({ $0.priority < 1000 || $0.violation(at: point) == 0 }) else { return nil }
-    var costs: [Fraction] = []
-    for level in Set(standing.map(\.priority)).subtracting([1000]).sorted(by: >) {
-      let violations = standing.filter { $0.priority == level }.map { $0.violation(at: point) }
-      costs.append(violations.reduce(0, +))
-      costs += violations
+    let levels = Set(standing.map(\.priority)).subtracting([1000]).sorted(by: >)
+    let violations = levels.map { level in
+      standing.filter { $0.priority == level }.map { $0.violation(at: point) }
     }
-    return costs
+    return violations.map { $0.reduce(0, +) } + violations.joined()
   }
 
   /// Returns whether a variable has two values with equal costs. It has a second value at another corner if

@@ -18,7 +18,6 @@ struct ValueSet: Sendable {
   private let bytes: [UInt8]
   private let ends: [Int]
   let coverage: Coverage
-  /// Whether the value is a list of words, separated by spaces.
   var isList = false
 
   init(_ words: [String], _ coverage: Coverage) {

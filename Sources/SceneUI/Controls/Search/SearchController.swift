@@ -146,7 +146,6 @@ open class SearchController: CodedSceneObject, Identified {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// The top controller of the enclosing navigation controller or, if none, the controller with the search bar.
   private var searchedController: ViewController? {
     for responder in sequence(first: searchBar as Responder, next: \.next) {
       if let controller = responder as? ViewController {

@@ -187,8 +187,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
     set { field.keyboardTraits = newValue }
   }
 
-  /// The view above the keyboard while the field is edited. The default is nil. While the field is edited, call
-  /// `reloadInputViews()` after you set this property.
+  /// The view above the keyboard. The default is nil. During editing, call `reloadInputViews()` after changes.
   override open var inputAccessoryView: View? {
     get { field.inputAccessoryView }
     set { field.inputAccessoryView = newValue }

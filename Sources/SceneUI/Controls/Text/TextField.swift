@@ -52,15 +52,13 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
   @Within(.lengths) public var minimumFontSize = 12.0 { didSet { setNeedsDisplay() } }
   /// The keyboard settings, which are used by host apps that show a keyboard.
   public var keyboardTraits = KeyboardTraits()
-  /// The view that replaces the keyboard while the field is edited, or nil for a keyboard. The default is nil. While the
-  /// field is edited, call `reloadInputViews()` after you set this property.
+  /// The view that replaces the keyboard. The default is nil. During editing, call `reloadInputViews()` after changes.
   override open var inputView: View? {
     get { ownInputView ?? super.inputView }
     set { ownInputView = newValue }
   }
   private var ownInputView: View?
-  /// The view above the keyboard or the `inputView` while the field is edited. The default is nil. While the field is
-  /// edited, call `reloadInputViews()` after you set this property.
+  /// The view above the keyboard. The default is nil. During editing, call `reloadInputViews()` after changes.
   override open var inputAccessoryView: View? {
     get { ownInputAccessoryView ?? super.inputAccessoryView }
     set { ownInputAccessoryView = newValue }

@@ -31,15 +31,13 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
   }
   /// The keyboard settings, which are used by host apps that show a keyboard.
   public var keyboardTraits = KeyboardTraits()
-  /// The view that replaces the keyboard while the view is the first responder, or nil for a keyboard. The default is
-  /// nil. While the view is the first responder, call `reloadInputViews()` after you set this property.
+  /// The view that replaces the keyboard. The default is nil. During editing, call `reloadInputViews()` after changes.
   override open var inputView: View? {
     get { ownInputView ?? super.inputView }
     set { ownInputView = newValue }
   }
   private var ownInputView: View?
-  /// The view above the keyboard or the `inputView` while the view is the first responder. The default is nil. While the
-  /// view is the first responder, call `reloadInputViews()` after you set this property.
+  /// The view above the keyboard. The default is nil. During editing, call `reloadInputViews()` after changes.
   override open var inputAccessoryView: View? {
     get { ownInputAccessoryView ?? super.inputAccessoryView }
     set { ownInputAccessoryView = newValue }

@@ -2,12 +2,9 @@ import SceneRuntime
 import SceneServices
 
 extension Application {
-  /// Saves the state of the controllers in the windows, replacing any saved state.
-  ///
-  /// The state consists of the stacks of navigation controllers, the selected tabs, the presented controllers, and the
-  /// values that controllers encode in `encodeRestorableState(with:)`. Only controllers with a `restorationIdentifier`
-  /// are saved, and only if all of their parents and presenters have one, too. The state is saved in the store of the
-  /// context's preferences.
+  /// Saves the stacks of navigation controllers, the selected tabs, the presented controllers, and the values that
+  /// controllers encode in `encodeRestorableState(with:)`, in the store of the context's preferences. Controllers without
+  /// a `restorationIdentifier`, and the controllers that they contain or present, are not saved.
   public func saveState() {
     SavedState.save(windows.compactMap(\.rootViewController), in: context.preferences.store)
   }
@@ -15,14 +12,9 @@ extension Application {
   /// Removes the saved state.
   public func removeSavedState() { SavedState.remove(from: context.preferences.store) }
 
-  /// Restores the saved state. Call this method after the windows have been shown with their initial controllers.
-  ///
-  /// A saved controller is restored if the app has created a controller with the same `restorationIdentifier` at the same
-  /// position, if the delegate returns a controller for it, or if it was created from a scene. The other saved
-  /// controllers, and the controllers that they contain or present, are not restored. Errors are passed to the context's
-  /// failure handler.
-  ///
-  /// - Returns: Whether a controller has been restored.
+  /// Restores the saved state and returns whether a controller was restored. Call this method after the windows have been
+  /// shown. A saved controller is restored if a controller with its `restorationIdentifier` is at its position, if the
+  /// delegate creates it, or if it has a scene. Errors are passed to the context's failure handler.
   @discardableResult
   public func restoreState() -> Bool {
     guard let state = SavedState(in: context.preferences.store) else { return false }

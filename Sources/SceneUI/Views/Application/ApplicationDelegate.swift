@@ -29,13 +29,8 @@ public protocol ApplicationDelegate: Responder {
   /// Notifies the delegate that memory is low. Controllers are notified afterward.
   func applicationDidReceiveMemoryWarning(_ application: Application)
 
-  /// Creates a saved controller that the app has not created yet. Its `restorationIdentifier` must be the last one in `path`.
-  ///
-  /// - Parameters:
-  ///   - application: The app whose state is restored.
-  ///   - path: The identifiers of the root controller, of each parent or presenter, and of the saved controller, in order.
-  ///   - coder: The values that the saved controller has encoded.
-  /// - Returns: The controller, or nil to create it from its scene. The default is nil.
+  /// Creates a saved controller that the app has not created yet, or returns nil to create it from its scene. The default
+  /// is nil. `path` contains the `restorationIdentifier` of each parent or presenter, from the root, and of the controller.
   func application(
     _ application: Application, viewControllerWithRestorationIdentifierPath path: [String],
     coder: RestorationCoder

@@ -1,18 +1,6 @@
 import SceneServices
 
-/// The saved state of one controller. The controller chooses the keys. Values are Booleans, numbers, strings, and arrays.
-///
-/// ```swift
-/// override func encodeRestorableState(with coder: RestorationCoder) {
-///   super.encodeRestorableState(with: coder)
-///   coder.encode(note, forKey: "note")
-/// }
-///
-/// override func decodeRestorableState(with coder: RestorationCoder) {
-///   super.decodeRestorableState(with: coder)
-///   note = coder.decode(String.self, forKey: "note") ?? ""
-/// }
-/// ```
+/// The saved state of one controller, by keys that the controller chooses. Values are Booleans, numbers, strings, and arrays.
 public final class RestorationCoder {
   private let store: any PreferenceStore
   private let position: String

@@ -18,7 +18,6 @@ struct SavedState {
 
   private var nodes: [String: Node] = [:]
 
-  /// Reads the saved state, or returns nil if none is saved.
   init?(in store: any PreferenceStore) {
     guard let fields = store.value(named: Self.controllers) as? [String] else { return nil }
     for start in stride(from: 0, through: fields.count - Self.fieldCount, by: Self.fieldCount) {
@@ -38,7 +37,6 @@ struct SavedState {
     store.setValue(nil, named: controllers)
   }
 
-  /// Saves the state of controllers that have a `restorationIdentifier`, if all of their ancestors have one, too.
   static func save(_ roots: [ViewController], in store: any PreferenceStore) {
     remove(from: store)
     var writer = Writer(store: store)

@@ -236,13 +236,10 @@ open class ViewController: Responder, SceneController {
     if storedContext == nil { storedContext = context }
   }
 
-  // MARK: State restoration
-
   /// Saves values that describe the controller's state. Overrides must call `super`.
   open func encodeRestorableState(with coder: RestorationCoder) {}
 
-  /// Restores the saved values. The view is loaded, and all saved controllers have been created. Overrides must call
-  /// `super`.
+  /// Restores the saved values. The view is loaded, and all saved controllers exist. Overrides must call `super`.
   open func decodeRestorableState(with coder: RestorationCoder) {}
 
   /// Notifies a restored controller that all restored controllers have decoded their state.

@@ -5,7 +5,6 @@ final class InputViewHost: View {
   private var input: View?
   private var accessory: View?
   private weak var owner: Responder?
-  /// Whether the views slide out of the window.
   private(set) var isLeaving = false
   private var height = 0.0
 
@@ -35,7 +34,6 @@ final class InputViewHost: View {
     isUserInteractionEnabled = false
   }
 
-  /// Returns the frame of the input views, or of the host app's keyboard together with the accessory view.
   func keyboardFrame(above keyboard: Rect?, in window: Window) -> Rect {
     let width = window.bounds.width
     if !hasInput, let keyboard {
@@ -49,7 +47,6 @@ final class InputViewHost: View {
     return Rect(x: 0, y: window.bounds.height - height, width: width, height: height)
   }
 
-  /// Follows the moving keyboard. A keyboard of the host app is below the accessory view.
   func follow(_ frame: Rect?) {
     guard let frame else { return }
     if !isLeaving {
@@ -78,11 +75,9 @@ final class InputViewHost: View {
   }
 }
 
-/// The custom views for a first responder.
 struct InputViews {
   var input: View?
   var accessory: View?
-  /// The object that provides the accessory view or, if there is none, the input view.
   weak var owner: Responder?
 
   init(for responder: Responder?) {

@@ -1,8 +1,7 @@
 import SceneValues
 
 extension Window {
-  /// Delays the update of the input views while one first responder replaces another. Otherwise, the input views could
-  /// leave the window together with the new first responder.
+  // The input views remain in the window while one first responder replaces another, which they can contain.
   func beginResponderChange() { keyboard.responderChanges += 1 }
 
   func endResponderChange() {
@@ -13,7 +12,6 @@ extension Window {
   /// Whether the window shows the first responder's `inputView` instead of a keyboard.
   public var showsInputView: Bool { keyboard.inputs.map { $0.hasInput && !$0.isLeaving } ?? false }
 
-  /// Shows the input views of the first responder, or hides those of the previous one.
   func updateInputViews(duration: Double = 0.25) {
     guard keyboard.responderChanges == 0 else { return }
     let views = InputViews(for: firstResponder)
@@ -35,7 +33,6 @@ extension Window {
     if host.isLeaving, keyboard.target != nil || keyboard.motion == nil { removeInputViews() }
   }
 
-  /// Returns whether the input views contain a view, which takes the focus but not the place of the first responder.
   func isInInputViews(_ view: View) -> Bool { keyboard.inputs.map(view.isDescendant) ?? false }
 
   func removeInputViews() {

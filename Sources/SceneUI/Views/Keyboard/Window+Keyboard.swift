@@ -2,14 +2,12 @@ import SceneServices
 import SceneValues
 
 struct WindowKeyboard {
-  /// The frame of the keyboard that the host app shows.
   var ofHost: Rect?
   /// The frames of the keyboard or custom views, including the accessory view.
   var current: Rect?
   var target: Rect?
   var motion: ValueAnimation?
   var inputs: InputViewHost?
-  /// The number of changes of the first responder that have begun and not ended.
   var responderChanges = 0
 }
 

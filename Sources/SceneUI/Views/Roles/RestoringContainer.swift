@@ -1,7 +1,6 @@
 /// A container whose displayed children are part of the app's saved state.
 protocol RestoringContainer: ViewController {
   var restorableChildren: [ViewController] { get }
-  /// The index of the child that the user selected, or nil if the user does not select children.
   var restorableSelection: Int? { get }
   /// Whether restoring creates the children that the container does not contain yet.
   var createsRestoredChildren: Bool { get }
