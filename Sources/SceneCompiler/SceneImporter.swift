@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import SceneDiagnostics
 import SceneModel
+import SceneParsing
 import SceneSyntax
 import SceneValidation
 import SceneValues
@@ -42,18 +43,18 @@ public struct SceneImporter: Sendable {
     // The text was generated from a tree, so parsing can fail only because of its size.
     let (scene, tooLarge) = SyntaxParser.parse(plain, limits: limits)
     let (text, diagnostics) = scene.map(formatter.canonical) ?? (nil, tooLarge)
-    let excess = text.flatMap { excessiveLoading(of: $0, importedFrom: source) }
-    let all = faults + translation.diagnostics + diagnostics + [excess].compactMap(\.self)
+    var all = faults + translation.diagnostics + diagnostics
+    if text != nil { all += excessiveLoading(of: translated, from: source) }
     return (text.map { Imported(text: $0, originals: translation.originals) }, all)
   }
 
-  /// Returns a warning if a controller contains itself, or creates more controllers than the default limit of apps.
-  private func excessiveLoading(of text: [UInt8], importedFrom source: SourceText) -> Diagnostic? {
-    let scene = SourceText(path: "\(source.path).scene", bytes: text)
-    let rule = ContainmentLoop.description.id
-    let found = SceneCompiler(vocabulary: vocabulary, limits: limits).validate(scene)
-    return found.first { $0.rule == rule }.map {
-      Diagnostic(rule: rule, severity: .warning, message: $0.message, at: SourceLocation(source, .at(0)))
+  /// Returns warnings about controllers that contain themselves or create more controllers than apps allow by default.
+  private func excessiveLoading(of tree: SyntaxTree, from source: SourceText) -> [Diagnostic] {
+    let document = SceneParser.document(of: tree, vocabulary: vocabulary)
+    let summary = FileSummary(of: CheckedScene(document: document, vocabulary: vocabulary), hasErrors: false)
+    let project = Project([Project.File(path: source.path, summary: summary)], isWhole: false)
+    return ProjectRules.check(project, only: ContainmentLoop.self) { _ in source }.map {
+      Diagnostic(rule: $0.rule, severity: .warning, message: $0.message, at: $0.location)
     }
   }
 

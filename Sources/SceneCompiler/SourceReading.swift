@@ -204,11 +204,16 @@ final class SourceReading: Sendable {
   private func withWrittenNames(
     _ diagnostic: Diagnostic, _ ids: [String: String], keepingFixes: Bool
   ) -> Diagnostic {
-    func written(_ message: Message) -> Message {
+    func written(_ message: Message, at location: SourceLocation? = nil) -> Message {
       message.renaming { name, kind in
         switch kind {
         case .object: ids[name]
         case .translationKey: keys?.document(name)
+        case .key:
+          original.flatMap {
+            let offset = Int((location ?? diagnostic.location).range.start)
+            return InterfaceBuilder.writtenKey(name, at: offset, in: $0)
+          }
         default: nil
         }
       }
@@ -221,7 +226,8 @@ final class SourceReading: Sendable {
     }
     diagnostic.message = written(diagnostic.message)
     for index in diagnostic.notes.indices {
-      diagnostic.notes[index].message = written(diagnostic.notes[index].message)
+      diagnostic.notes[index].message = written(
+        diagnostic.notes[index].message, at: diagnostic.notes[index].location)
     }
     return diagnostic
   }

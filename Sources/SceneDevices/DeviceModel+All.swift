@@ -51,7 +51,9 @@ extension DeviceModel {
     pad("ipad12_9", "iPad Pro 12.9 2", 1024, 1366, isRound: false, also: ["ipad-pro-12-9-home-button"]),
     pad(
       "ipad12_9rounded", "iPad Pro 12.9", 1024, 1366, isRound: true, also: ["ipad-pro-12-9", "ipad-air-13"]),
-    pad("ipad-pro-13-m4", "iPad Pro 13 M4", 1032, 1376, isRound: true, also: ["ipad-pro-13"]),
+    pad(
+      "ipad-pro-13-m4", "iPad Pro 13 M4", 1032, 1376, isRound: true, also: ["ipad-pro-13"],
+      otherIDs: ["ipad13_0rounded"]),
   ]
 
   private enum Top {

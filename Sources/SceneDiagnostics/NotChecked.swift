@@ -26,6 +26,7 @@ package struct NotChecked: Sendable, Hashable {
     case sharedClassNames = "shared-class-names"
     case longPlurals = "long-plurals"
     case unneededForms = "unneeded-forms"
+    case distantTables = "distant-tables"
 
     package var text: String {
       switch self {
@@ -50,6 +51,7 @@ package struct NotChecked: Sendable, Hashable {
       case .mayBeAbsent: "the code handles missing names"
       case .noDeploymentTarget: "the project does not specify the deployment target"
       case .longPlurals: "the combinations of the plural forms are too long"
+      case .distantTables: "the tables are not next to the 'Base.lproj' folder of their Xcode file"
       case .unneededForms: "the missing plural forms might not be needed"
       case .sharedNames: "several files have the same name, and it is unknown which of them the app loads"
       case .sharedClassNames:

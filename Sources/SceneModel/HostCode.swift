@@ -36,6 +36,8 @@ package struct HostCode: Sendable {
     package var importedModules: Set<String> = []
     package var isNamedForObjectiveC = false
     package var hasDoubtfulSuperclass = false
+    /// Whether the class has code that was not read, such as the implementation of a class in Objective-C.
+    package var hasUnreadCode = false
     /// Whether the class's code creates its view or specifies its nib.
     package var providesView = false
     /// Whether the class overrides the method that performs segues. If so, it can handle identifiers without a segue.
@@ -281,6 +283,10 @@ package struct HostCode: Sendable {
     /// Whether the app terminates if the cast fails. Otherwise, the enclosing function returns.
     package var isForced: Bool
     package var isOfContent = false
+    /// Whether code creates the object instead of casting it. UIKit requires that it descends from the scene's class.
+    package var isCreation = false
+    /// If `className` is a protocol, the classes that might conform to it.
+    package var conformers: Set<String>?
     package var storyboards: Set<String>?
 
     package init(of object: NameUse, to className: String, at place: Place, isForced: Bool) {
@@ -297,6 +303,7 @@ package struct HostCode: Sendable {
     package var place: Place
     /// The reuse identifier that code dequeues first. The object is created only if the list returns nil.
     package var dequeued: String?
+    package var isRegistration = false
 
     package init(of className: String, at place: Place) {
       self.className = className
@@ -345,8 +352,8 @@ package struct HostCode: Sendable {
   /// The classes that might dequeue any prototype of their lists.
   package var classesOfUnknownReuse: Set<String> = []
   package var literals: Set<String> = []
-  /// Whether code calls `prepare(for:sender:)` of other objects, which then handle segues of other scenes.
-  package var forwardsSegues = false
+  /// The classes that call `prepare(for:sender:)` of other objects, which then handle their segues. Nil is any class.
+  package var segueForwarders: Set<String?> = []
   package var unclearNames: [UnclearName] = []
   /// The imported modules that the vocabulary lacks. These modules might contain missing classes.
   package var foreignModules: Set<String> = []

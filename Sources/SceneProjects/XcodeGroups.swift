@@ -25,6 +25,7 @@ struct XcodeGroups {
       let path = place(of: node, in: around)
       switch node["isa"]?.text {
       case "PBXGroup"?:
+        written[id] = path
         open += (node["children"]?.texts ?? []).map { ($0, path) }
       case "PBXVariantGroup"?, "XCVersionGroup"?:
         let children = node["children"]?.texts ?? []
@@ -34,6 +35,7 @@ struct XcodeGroups {
       case "PBXFileReference"?:
         note(id, node, at: path)
       case "PBXFileSystemSynchronizedRootGroup"?:
+        written[id] = path
         if let path { synchronized[id] = path.lowercased() }
       default: break
       }
@@ -45,7 +47,7 @@ struct XcodeGroups {
     return all.compactMap { files[$0] }
   }
 
-  func file(_ reference: String) -> String? { written[reference] }
+  func path(of reference: String) -> String? { written[reference] }
 
   private mutating func note(_ id: String, _ node: PropertyListNode, at path: String?) {
     guard let path else {

@@ -174,19 +174,27 @@ struct XcodeSettings {
       node.text.map { Setting(text: $0, path: projectFile, range: node.range) }
     }
     steps -= own.count
-    let file = configuration["baseConfigurationReference"]?.text.flatMap(groups.file)
+    let file =
+      configuration["baseConfigurationReference"]?.text.flatMap(groups.path)
+      ?? synchronizedFile(of: configuration)
     return [Self.table(own)] + (file.map { [settings(in: $0, depth: 0)] } ?? [])
   }
 
-  // MARK: Configuration files
+  /// Returns the path of a configuration file in a synchronized folder, which the project refers to by a relative path.
+  private func synchronizedFile(of configuration: PropertyListNode) -> String? {
+    guard let path = configuration["baseConfigurationReferenceRelativePath"]?.text,
+      let folder = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap(groups.path)
+    else { return nil }
+    return LexicalPath.absolute("\(folder)/\(path)")
+  }
 
-  private mutating func settings(in path: String, depth: Int) -> Table {
+  private mutating func settings(in path: String, _ content: [UInt8]? = nil, depth: Int) -> Table {
     if let table = known[path] { return table }
     // An empty table prevents infinite recursion in circular includes.
     known[path] = Table()
     filesRead.insert(path)
     var table = Table()
-    let bytes = read(path)
+    let bytes = content ?? read(path)
     // CocoaPods generates these files, which are rarely in repositories and set no deployment target.
     table.isMissing = bytes == nil && !path.contains("/Pods/")
     for bytes in bytes?.split(whereSeparator: { $0 == 10 || $0 == 13 }) ?? [] {
@@ -195,7 +203,8 @@ struct XcodeSettings {
       if text.hasPrefix("#include") {
         let parts = text.split(separator: "\"")
         guard parts.count == 2, depth < Self.maximumDepth else { continue }
-        let inner = settings(in: includedFile(String(parts[1]), by: path), depth: depth + 1)
+        let (included, content) = includedFile(String(parts[1]), by: path)
+        let inner = settings(in: included, content, depth: depth + 1)
         table.add(inner)
         table.isMissing = table.isMissing || inner.isMissing && !text.hasPrefix("#include?")
         continue
@@ -211,14 +220,18 @@ struct XcodeSettings {
     return table
   }
 
-  /// Returns the path of an included file, which is relative to the including file or to the project's directory.
-  private mutating func includedFile(_ name: String, by path: String) -> String {
+  /// Returns an included file, whose path is relative to the including file or to the project's directory.
+  private mutating func includedFile(_ name: String, by path: String) -> (path: String, content: [UInt8]?) {
     let own = LexicalPath.absolute(
       name.hasPrefix("/") ? name : "\(LexicalPath.directory(of: path))/\(name)")
-    guard known[own] == nil, !name.hasPrefix("/"), read(own) == nil else { return own }
+    guard known[own] == nil else { return (own, nil) }
+    if let content = read(own) { return (own, content) }
+    guard !name.hasPrefix("/") else { return (own, nil) }
     let ofProject = LexicalPath.absolute("\(groups.root)/\(name)")
     filesRead.insert(own)
-    return read(ofProject) == nil ? own : ofProject
+    guard known[ofProject] == nil else { return (ofProject, nil) }
+    let content = read(ofProject)
+    return (content == nil ? own : ofProject, content)
   }
 
   private static func withoutComment(_ line: Substring) -> Substring {
@@ -231,8 +244,6 @@ struct XcodeSettings {
     while text.last?.isWhitespace == true || text.last == ";" { text.removeLast() }
     return text
   }
-
-  // MARK: Values
 
   private func value(_ key: String, in levels: Levels) -> String? { setting(key, in: levels)?.text }
 

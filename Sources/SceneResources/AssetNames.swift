@@ -18,6 +18,8 @@ public struct AssetNames: Sendable {
   public package(set) var colorSets: [String: [String]] = [:]
   /// The absolute paths of the catalogs' files that contain unresolved merge conflicts.
   package var conflicts: [String] = []
+  /// The names of image files with an idiom or a scale, without extensions. Code can also load `bell~pad` by this name.
+  package var variants: Set<String> = []
   private var system: (images: Set<String>, colors: Set<String>) = ([], [])
 
   /// The file extensions of images that SceneUI can show.
@@ -61,7 +63,10 @@ public struct AssetNames: Sendable {
   }
 
   /// Returns the scales of an image's files, or nil if there is no such image. The name can include an extension.
-  public func scales(ofImage name: String) -> Set<Int>? { images[name] ?? images[stem(of: name) ?? name] }
+  public func scales(ofImage name: String) -> Set<Int>? {
+    let stem = stem(of: name) ?? name
+    return images[name] ?? images[stem] ?? (variants.contains(stem) ? [] : nil)
+  }
 
   /// Returns the names, extended by the images and colors that the system provides.
   public func beside(systemImages images: Set<String>, colors: Set<String>) -> AssetNames {
@@ -90,6 +95,7 @@ public struct AssetNames: Sendable {
       guard let stem = stem(of: path) else { return }
       let (name, scale) = Self.split(stem)
       images[name, default: []].insert(scale)
+      if name != stem { variants.insert(stem) }
       return
     }
     colors = colors ?? []

@@ -78,7 +78,7 @@ package struct TranslationImport {
           output.bytes, to: output.path, below: output.directory,
           replacing: output.old.map { .contents(length: nil, $0.isRead) } ?? .nothing)
       })
-    for warning in separated.warnings { warn(warning) }
+    for warning in separated.warnings(about: outputs.map(\.path)) { warn(warning) }
     for output in outputs { remark(["'\(output.path)' was updated"]) }
     return []
   }

@@ -27,6 +27,15 @@ extension ProjectRules {
     return diagnostics
   }
 
+  package static func check(
+    _ project: Project, only rule: any ProjectRule.Type, source: @escaping (Int) -> SourceText
+  ) -> [Diagnostic] {
+    var diagnostics = ProjectDiagnostics(project, steps: StepCounter(), source: source)
+    rule.check(project, into: &diagnostics)
+    diagnostics.sort()
+    return diagnostics.byFile[0] ?? []
+  }
+
   private static func silence(
     _ summary: FileSummary, of file: Int, in project: Project, _ diagnostics: inout ProjectDiagnostics
   ) {

@@ -76,7 +76,8 @@ struct ClassLinker {
     let parts = table.parts(of: key).map { table[$0] }
     let isInvisible =
       parts.contains { $0.kind == .class && $0.isObjectiveC } && !parts.contains(where: \.isImplementation)
-    if isInvisible || parts.contains(where: \.isOpen) { description.isIncomplete = true }
+    classCode.hasUnreadCode = isInvisible || parts.contains(where: \.isOpen) || mayHaveMore(key)
+    if classCode.hasUnreadCode { description.isIncomplete = true }
     if replaced.contains(.source(key)) {
       description.isIncomplete = true
       classCode.hasDoubtfulSuperclass = true
@@ -89,8 +90,6 @@ struct ClassLinker {
     classCode.overridesSegues = parts.contains { part in
       part.methods.contains { $0.selector == "performSegueWithIdentifier:sender:" }
     }
-    // Files that were not read might declare other members of the class.
-    if mayHaveMore(key) { description.isIncomplete = true }
     var members = MemberLinker(table, finder, key)
     for site in table.parts(of: key) { members.collect(site) }
     members.link(into: &description, &classCode)

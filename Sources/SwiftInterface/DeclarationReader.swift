@@ -8,7 +8,7 @@
     static func read(_ binding: PatternBindingSyntax) -> DeclarationFact {
       var fact = DeclarationFact()
       guard let call = value(of: binding)?.as(FunctionCallExprSyntax.self),
-        call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ClassDeclaration"
+        call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.unescaped == "ClassDeclaration"
       else {
         fact.isComplete = false
         return fact
@@ -68,7 +68,7 @@
     static func read(_ function: FunctionDeclSyntax, into fact: inout DeclarationFact) {
       guard let parameter = function.signature.parameterClause.parameters.first, let body = function.body
       else { return }
-      read(body.statements, of: (parameter.secondName ?? parameter.firstName).text, into: &fact)
+      read(body.statements, of: (parameter.secondName ?? parameter.firstName).unescaped, into: &fact)
     }
 
     private static func read(_ closure: ClosureExprSyntax, into fact: inout DeclarationFact) {
@@ -81,8 +81,8 @@
       for statement in statements {
         guard case .expr(let value) = statement.item, let call = value.as(FunctionCallExprSyntax.self),
           let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-          access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == parameter,
-          read(access.declName.baseName.text, call, into: &fact)
+          access.base?.as(DeclReferenceExprSyntax.self)?.baseName.unescaped == parameter,
+          read(access.declName.baseName.unescaped, call, into: &fact)
         else {
           fact.isComplete = false
           continue
@@ -141,7 +141,7 @@
       case .booleanLiteralExpr(let flag): member.defaultLiteral = flag.literal.text
       case .stringLiteralExpr(let text): member.defaultLiteral = text.representedLiteralValue
       case .memberAccessExpr(let access) where access.base == nil:
-        member.defaultLiteral = ".\(access.declName.baseName.text)"
+        member.defaultLiteral = ".\(access.declName.baseName.unescaped)"
       default: break
       }
       if member.type == nil, member.member == nil {
@@ -157,7 +157,7 @@
         guard path.root == nil, path.components.count == 1,
           let property = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
         else { return }
-        member.member = property.declName.baseName.text
+        member.member = property.declName.baseName.unescaped
         return
       }
       guard let closure = value.as(ClosureExprSyntax.self) else { return }
@@ -190,7 +190,7 @@
     }
 
     private static func isName(_ value: ExprSyntax, _ name: String) -> Bool {
-      value.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+      value.as(DeclReferenceExprSyntax.self)?.baseName.unescaped == name
     }
 
     private static func member(_ value: ExprSyntax, of object: String) -> String? {
@@ -198,15 +198,15 @@
       else {
         return nil
       }
-      return access.declName.baseName.text
+      return access.declName.baseName.unescaped
     }
   }
 
   extension ClosureExprSyntax {
     var parameterNames: [String] {
       switch signature?.parameterClause {
-      case .simpleInput(let list): list.map(\.name.text)
-      case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+      case .simpleInput(let list): list.map(\.name.unescaped)
+      case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).unescaped }
       case nil: []
       }
     }

@@ -94,8 +94,8 @@
 
     func noteCall(_ node: FunctionCallExprSyntax) {
       switch node.calledExpression.as(ExprSyntaxEnum.self) {
-      case .memberAccessExpr(let access): noteCall(node, access.declName.baseName.text, on: access.base)
-      case .declReferenceExpr(let name): noteCall(node, name.baseName.text, on: nil)
+      case .memberAccessExpr(let access): noteCall(node, access.declName.baseName.unescaped, on: access.base)
+      case .declReferenceExpr(let name): noteCall(node, name.baseName.unescaped, on: nil)
       default: break
       }
       noteCreation(node)
@@ -179,7 +179,7 @@
       call.isLibraryOnly = isLibraryOnly
       if let bundle = receiver ?? argument("bundle") {
         // The module of a package has its own strings tables.
-        let isModule = bundle.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "module"
+        let isModule = bundle.as(MemberAccessExprSyntax.self)?.declName.baseName.unescaped == "module"
         call.bundle = isModule ? .other : self.bundle(bundle)
       }
       if let value = argument("value", "defaultValue"), !value.is(NilLiteralExprSyntax.self) {
@@ -199,7 +199,8 @@
       case .nilLiteralExpr: return .own
       case .memberAccessExpr(let access):
         let base = access.base?.trimmedDescription
-        return ["main", "module"].contains(access.declName.baseName.text) && [nil, "Bundle"].contains(base)
+        return ["main", "module"].contains(access.declName.baseName.unescaped)
+          && [nil, "Bundle"].contains(base)
           ? .own : .other
       case .functionCallExpr(let call):
         let called = call.calledExpression.trimmedDescription
@@ -243,7 +244,7 @@
       guard let value else { return }
       let name = value.as(MemberAccessExprSyntax.self).flatMap { access in
         let path = TypeSpelling.path(access)
-        return path?.first?.isUppercase == true ? access.declName.baseName.text.withoutBackticks : nil
+        return path?.first?.isUppercase == true ? access.declName.baseName.unescaped : nil
       }
       note(kind, as: name.map(TextFact.accessor) ?? .unknown, at: value.range)
     }
@@ -252,9 +253,9 @@
     func noteAccessor(_ access: MemberAccessExprSyntax) {
       // Most expressions have no group, so their paths are not needed.
       guard let base = access.base, let group = base.as(MemberAccessExprSyntax.self) ?? Self.generic(base),
-        let kind = Accessor.kind(ofGroup: group.declName.baseName.text), TypeSpelling.path(access) != nil
+        let kind = Accessor.kind(ofGroup: group.declName.baseName.unescaped), TypeSpelling.path(access) != nil
       else { return }
-      note(kind, as: .accessor(access.declName.baseName.text.withoutBackticks), at: access.range)
+      note(kind, as: .accessor(access.declName.baseName.unescaped), at: access.range)
     }
 
     private static func generic(_ base: ExprSyntax) -> MemberAccessExprSyntax? {
@@ -282,11 +283,11 @@
 
     /// Adds an app function with the same name as a method to which scene object names are passed. Omits overrides.
     func noteFunction(_ node: FunctionDeclSyntax) {
-      guard let kind = Self.scenesFunctions[node.name.text],
+      guard let kind = Self.scenesFunctions[node.name.unescaped],
         !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) })
       else { return }
       let labels = node.signature.parameterClause.parameters.map { parameter in
-        parameter.firstName.tokenKind == .wildcard ? "" : parameter.firstName.text
+        parameter.firstName.tokenKind == .wildcard ? "" : parameter.firstName.unescaped
       }
       facts.ownCalls.insert(OwnCall(kind, labels: labels))
     }
@@ -313,9 +314,11 @@
     func noteAssignment(to target: ExprSyntax) {
       switch target.as(ExprSyntaxEnum.self) {
       case .memberAccessExpr(let access):
-        note(access.base.map { isSelf($0) } ?? false) { $0.assigned.insert(access.declName.baseName.text) }
+        note(access.base.map { isSelf($0) } ?? false) {
+          $0.assigned.insert(access.declName.baseName.unescaped)
+        }
       case .declReferenceExpr(let name):
-        let name = name.baseName.text
+        let name = name.baseName.unescaped
         if depth > 0, localNames.local(name, at: target) != nil {
           assignedLocals.insert(name)
           return

@@ -10,12 +10,12 @@
       var names: Set<String> = []
       let parameters = node.signature.parameterClause.parameters
       if let first = parameters.first,
-        Self.segueTests.contains("\(node.name.text)(\(first.firstName.text):")
+        Self.segueTests.contains("\(node.name.unescaped)(\(first.firstName.unescaped):")
       {
-        names.insert((first.secondName ?? first.firstName).text)
+        names.insert((first.secondName ?? first.firstName).unescaped)
       }
       // Only these two functions handle segues. In other functions, `segue` may have another meaning.
-      guard Self.segueFunctions.contains(node.name.text), let body = node.body else { return names }
+      guard Self.segueFunctions.contains(node.name.unescaped), let body = node.body else { return names }
       let finder = SegueNameFinder(viewMode: .sourceAccurate)
       finder.walk(body)
       return names.union(finder.names)
@@ -86,7 +86,7 @@
     }
 
     private func note(_ pattern: PatternSyntax, _ value: ExprSyntax) {
-      guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.unescaped,
         Self.isIdentifier(value, names)
       else { return }
       names.insert(name)
@@ -96,9 +96,9 @@
     static func isIdentifier(_ value: ExprSyntax, _ names: Set<String>) -> Bool {
       switch value.as(ExprSyntaxEnum.self) {
       case .memberAccessExpr(let access):
-        guard access.declName.baseName.text == "identifier", let base = access.base else { return false }
-        return base.as(DeclReferenceExprSyntax.self)?.baseName.text == "segue"
-      case .declReferenceExpr(let name): return names.contains(name.baseName.text)
+        guard access.declName.baseName.unescaped == "identifier", let base = access.base else { return false }
+        return base.as(DeclReferenceExprSyntax.self)?.baseName.unescaped == "segue"
+      case .declReferenceExpr(let name): return names.contains(name.baseName.unescaped)
       case .optionalChainingExpr(let chain): return isIdentifier(chain.expression, names)
       case .forceUnwrapExpr(let unwrap): return isIdentifier(unwrap.expression, names)
       case .sequenceExpr(let sequence):

@@ -47,7 +47,7 @@
       } else {
         return nil
       }
-      guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.unescaped,
         let item = statement?.as(CodeBlockItemSyntax.self)
       else { return nil }
       return (name, item)
@@ -89,7 +89,7 @@
       var operand: ExprSyntax?
       for element in node.elements {
         let isTest = element.is(UnresolvedAsExprSyntax.self) || element.is(UnresolvedIsExprSyntax.self)
-        if isTest, first == nil, operand?.as(DeclReferenceExprSyntax.self)?.baseName.text == name {
+        if isTest, first == nil, operand?.as(DeclReferenceExprSyntax.self)?.baseName.unescaped == name {
           first = Syntax(element)
         }
         operand = element
@@ -98,15 +98,15 @@
     }
 
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-      if first == nil, node.subject.as(DeclReferenceExprSyntax.self)?.baseName.text == name {
+      if first == nil, node.subject.as(DeclReferenceExprSyntax.self)?.baseName.unescaped == name {
         first = Syntax(node)
       }
       return first == nil ? .visitChildren : .skipChildren
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-      if first == nil, ["isKind", "isMember"].contains(node.declName.baseName.text),
-        node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+      if first == nil, ["isKind", "isMember"].contains(node.declName.baseName.unescaped),
+        node.base?.as(DeclReferenceExprSyntax.self)?.baseName.unescaped == name
       {
         first = Syntax(node)
       }

@@ -15,13 +15,15 @@
         return noteNib(in: node)
       }
       // An initializer with a coder creates the object from a scene.
-      guard label != "coder", let name = createdType(node),
+      let registered = registeredType(node)
+      guard label != "coder", let name = registered ?? createdType(node),
         !Self.foreignPrefixes.contains(where: name.hasPrefix)
       else { return }
       let binding = node.parent?.parent?.as(PatternBindingSyntax.self)
-      let variable = binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      let variable = binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.unescaped
       var creation = CreationFact(
         of: name, at: node.calledExpression.range, in: current, variable: variable)
+      creation.isRegistration = registered != nil
       creation.dequeued = dequeuedInstead(of: node)
       facts.creations.append(creation)
     }
@@ -35,7 +37,7 @@
           return operands.lazy.compactMap { self.dequeuedIdentifier($0) }.first
         }
         if operands.last?.is(AssignmentExprSyntax.self) == true,
-          let name = operands.first?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+          let name = operands.first?.as(DeclReferenceExprSyntax.self)?.baseName.unescaped,
           isConditional(Syntax(node), onVariable: name),
           let initial = initialValue(of: name, at: Syntax(node), includesVariables: true)
         {
@@ -69,7 +71,9 @@
         case .functionDecl, .closureExpr: return false
         default: condition = nil
         }
-        if let condition, condition.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name }) {
+        if let condition,
+          condition.tokens(viewMode: .sourceAccurate).contains(where: { $0.unescaped == name })
+        {
           return true
         }
         child = parent
@@ -89,7 +93,7 @@
       guard depth < Self.mostOperands else { return nil }
       switch value.as(ExprSyntaxEnum.self) {
       case .functionCallExpr(let call):
-        let function = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        let function = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.unescaped
         guard function?.hasPrefix("dequeueReusable") == true else { return nil }
         return call.arguments.first { $0.label?.text.hasSuffix("dentifier") ?? true }.map {
           text($0.expression)
@@ -97,7 +101,7 @@
       case .sequenceExpr(let sequence):
         return sequence.elements.first.flatMap { dequeuedIdentifier($0, depth: depth + 1) }
       case .declReferenceExpr(let name):
-        return initialValue(of: name.baseName.text, at: Syntax(name)).flatMap {
+        return initialValue(of: name.baseName.unescaped, at: Syntax(name)).flatMap {
           dequeuedIdentifier($0, depth: depth + 1)
         }
       default: return nil
@@ -106,14 +110,29 @@
 
     private static let mostOperands = 8
 
+    /// Returns the class in `UICollectionView.CellRegistration<DayCell, Day> { … }`, unless an argument is a nib.
+    private func registeredType(_ node: FunctionCallExprSyntax) -> String? {
+      guard let generic = node.calledExpression.as(GenericSpecializationExprSyntax.self),
+        let path = TypeSpelling.path(generic.expression),
+        Self.registrations.contains(where: path.hasSuffix),
+        !node.arguments.contains(where: { $0.label?.unescaped.hasSuffix("Nib") == true }),
+        let type = generic.genericArgumentClause.arguments.first?.argument.as(TypeSyntax.self)
+      else { return nil }
+      return TypeSpelling(type).name
+    }
+
+    private static let registrations = [
+      "UICollectionView.CellRegistration", "UICollectionView.SupplementaryRegistration",
+    ]
+
     /// Records that the class passes the name of a nib to its superclass. If the name is a parameter, nothing is
     /// recorded, because the name depends on the initializer's caller.
     private func noteNib(in node: FunctionCallExprSyntax) {
       guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-        access.declName.baseName.text == "init", base.is(SuperExprSyntax.self) || isSelf(base),
+        access.declName.baseName.unescaped == "init", base.is(SuperExprSyntax.self) || isSelf(base),
         let value = node.arguments.first?.expression
       else { return }
-      let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text.withoutBackticks
+      let name = value.as(DeclReferenceExprSyntax.self)?.baseName.unescaped
       if let name, localNames.local(name, at: value) != nil { return }
       facts.types[current].namesNib = true
     }
@@ -122,11 +141,11 @@
     private func createdType(_ node: FunctionCallExprSyntax) -> String? {
       switch node.calledExpression.as(ExprSyntaxEnum.self) {
       case .declReferenceExpr(let name):
-        let text = name.baseName.text
+        let text = name.baseName.unescaped
         return text.first?.isUppercase == true ? text : nil
       case .memberAccessExpr(let access):
-        guard access.declName.baseName.text == "init" else {
-          guard access.declName.baseName.text.first?.isUppercase == true,
+        guard access.declName.baseName.unescaped == "init" else {
+          guard access.declName.baseName.unescaped.first?.isUppercase == true,
             let path = TypeSpelling.path(access),
             path.first?.isUppercase == true
           else { return nil }

@@ -8,7 +8,7 @@
       let callee =
         node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
         ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
-      guard let base = callee?.baseName.text, DelegateProtocol.baseNames.contains(base) else { return }
+      guard let base = callee?.baseName.unescaped, DelegateProtocol.baseNames.contains(base) else { return }
       let labels = node.arguments.map { "\($0.label?.text ?? "_"):" }
       facts.delegateCalls.insert("\(base)(\(labels.joined()))")
     }
@@ -16,8 +16,8 @@
     /// Notes a method that is used without a call, as in `let select = tableView(_:didSelectRowAt:)`.
     func noteDelegateMethod(_ node: DeclReferenceExprSyntax) {
       guard usesSceneUI, let arguments = node.argumentNames?.arguments else { return }
-      let labels = arguments.map { "\($0.name.text):" }
-      facts.delegateCalls.insert("\(node.baseName.text)(\(labels.joined()))")
+      let labels = arguments.map { "\($0.name.unescaped):" }
+      facts.delegateCalls.insert("\(node.baseName.unescaped)(\(labels.joined()))")
     }
   }
 #endif

@@ -40,7 +40,7 @@
       }
       handed.append(
         HandedMember(
-          name: name, isOwn: isOwn, type: current, function: callee.text.withoutBackticks, place: place,
+          name: name, isOwn: isOwn, type: current, function: callee.unescaped, place: place,
           count: arguments.count, platforms: platformBranches.certain))
       return true
     }

@@ -17,7 +17,7 @@
     private var parameters: FunctionParameterListSyntax { node.signature.parameterClause.parameters }
 
     func index(ofParameter name: String) -> Int? {
-      parameters.enumerated().first { ($1.secondName ?? $1.firstName).text == name }?.offset
+      parameters.enumerated().first { ($1.secondName ?? $1.firstName).unescaped == name }?.offset
     }
 
     /// Returns the type parameter for a parameter: `T` for `type: T.Type`, and `type` for `type: UITableViewCell.Type`.
@@ -29,7 +29,7 @@
     }
 
     func isGeneric(_ name: String) -> Bool {
-      node.genericParameterClause?.parameters.contains { $0.name.text == name } == true
+      node.genericParameterClause?.parameters.contains { $0.name.unescaped == name } == true
     }
 
     private static func metatype(_ type: TypeSyntax) -> String? {
@@ -42,10 +42,10 @@
     }
 
     var fact: HelperFact {
-      var fact = HelperFact(name: node.name.text.withoutBackticks, type: type)
+      var fact = HelperFact(name: node.name.unescaped, type: type)
       var types: [HelperFact.TypeParameter] = []
       for generic in node.genericParameterClause?.parameters ?? [] {
-        var parameter = HelperFact.TypeParameter(name: generic.name.text)
+        var parameter = HelperFact.TypeParameter(name: generic.name.unescaped)
         if let inherited = generic.inheritedType { parameter.constraints = FactReader.names(in: inherited) }
         for requirement in node.genericWhereClause?.requirements ?? [] {
           guard case .conformanceRequirement(let conformance) = requirement.requirement,
@@ -59,7 +59,7 @@
         types.append(parameter)
       }
       for (index, parameter) in parameters.enumerated() {
-        let label = parameter.firstName.tokenKind == .wildcard ? "" : parameter.firstName.text
+        let label = parameter.firstName.tokenKind == .wildcard ? "" : parameter.firstName.unescaped
         var own = HelperFact.Parameter(label: label)
         own.hasDefault = parameter.defaultValue != nil
         own.isVariadic = parameter.ellipsis != nil
@@ -69,7 +69,8 @@
         if let place = types.firstIndex(where: { $0.name == type }) {
           if types[place].argument == nil { types[place].argument = index }
         } else {
-          var metatype = HelperFact.TypeParameter(name: (parameter.secondName ?? parameter.firstName).text)
+          var metatype = HelperFact.TypeParameter(
+            name: (parameter.secondName ?? parameter.firstName).unescaped)
           metatype.constraints = [type]
           metatype.argument = index
           types.append(metatype)
@@ -99,7 +100,7 @@
     }
 
     func stringParameter(_ value: ExprSyntax) -> Int? {
-      guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.unescaped,
         local(name) == .anyCase(of: "String")
       else { return nil }
       return functions.last?.index(ofParameter: name)
@@ -178,7 +179,7 @@
     }
 
     func noteHelperReference(_ node: DeclReferenceExprSyntax) {
-      let name = node.baseName.text.withoutBackticks
+      let name = node.baseName.unescaped
       guard HelperFact.mayBeHelper(name) else { return }
       let access = node.parent?.as(MemberAccessExprSyntax.self)
       let value: Syntax = access.flatMap { $0.declName.id == node.id ? Syntax($0) : nil } ?? Syntax(node)

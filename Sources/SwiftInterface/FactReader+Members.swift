@@ -24,7 +24,7 @@
       let kind = facts.types[current].kind
       for binding in node.bindings {
         guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-        let name = pattern.identifier.text
+        let name = pattern.identifier.unescaped
         if name == "declaration", node.isTypeMember {
           facts.types[current].declaration = DeclarationReader.read(binding)
           return .skipChildren
@@ -42,7 +42,7 @@
       _ name: TokenSyntax, _ binding: PatternBindingSyntax, _ node: VariableDeclSyntax
     ) {
       var role = VariableFact.Role.plain
-      var sceneName = node.attributes.objectiveCName ?? name.text
+      var sceneName = node.attributes.objectiveCName ?? name.unescaped
       var valueRange: ClosedRange<Double>?
       if let attribute = node.attributes.first(in: MemberAttributes.outlets) {
         role = .outlet
@@ -58,7 +58,8 @@
         annotation.map { TypeSpelling($0.type) }
         ?? binding.initializer.map { TypeSpelling(inferredFrom: $0.value) }
       var fact = VariableFact(
-        name: name.text, sceneName: sceneName, range: name.range, role: role, type: type ?? TypeSpelling(""))
+        name: name.unescaped, sceneName: sceneName, range: name.range, role: role,
+        type: type ?? TypeSpelling(""))
       fact.isExposed = node.attributes.first(in: MemberAttributes.exposing) != nil
       fact.isConstant = node.isConstant
       fact.isReadOnly = binding.accessorBlock?.isReadOnly ?? false
@@ -109,7 +110,7 @@
       for binding in node.bindings {
         guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
         let value = node.isConstant ? binding.initializer.map { text($0.value) } : nil
-        locals[locals.count - 1][pattern.identifier.text] = value ?? .unknown
+        locals[locals.count - 1][pattern.identifier.unescaped] = value ?? .unknown
       }
     }
 
@@ -131,7 +132,7 @@
 
     func noteCases(_ node: EnumCaseDeclSyntax) {
       for element in node.elements {
-        let name = element.name.text.withoutBackticks
+        let name = element.name.unescaped
         let value = element.rawValue.map { text($0.value) } ?? .literal(name)
         facts.types[current].constants.append(ConstantFact(name: name, value: value, isCase: true))
       }
@@ -141,7 +142,7 @@
       let kind = facts.types[current].kind
       if kind == .protocol { facts.requirements.insert(node.fullName) }
       guard kind == .class || kind == .extension else { return }
-      if node.name.text == "declareMembers", node.modifiers.isTypeLevel {
+      if node.name.unescaped == "declareMembers", node.modifiers.isTypeLevel {
         // `@SceneObject` has no attribute for these declarations.
         var fact = facts.types[current].declaration ?? DeclarationFact()
         DeclarationReader.read(node, into: &fact)
@@ -149,8 +150,8 @@
       }
       let attribute = node.attributes.first(in: MemberAttributes.actions)
       let parameters = node.signature.parameterClause.parameters
-      let labels = parameters.map { $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.text }
-      let name = node.name.text.withoutBackticks
+      let labels = parameters.map { $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.unescaped }
+      let name = node.name.unescaped
       let written = attribute?.firstText ?? node.attributes.objectiveCName
       var fact = MethodFact(
         name: name, range: node.name.range, isAction: attribute != nil,
@@ -174,8 +175,8 @@
 
   extension FunctionDeclSyntax {
     fileprivate var fullName: String {
-      let labels = signature.parameterClause.parameters.map { "\($0.firstName.text):" }
-      return "\(name.text.withoutBackticks)(\(labels.joined()))"
+      let labels = signature.parameterClause.parameters.map { "\($0.firstName.unescaped):" }
+      return "\(name.unescaped)(\(labels.joined()))"
     }
   }
 

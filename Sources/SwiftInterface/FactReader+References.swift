@@ -8,7 +8,7 @@
       let whole = node.parent?.as(MemberAccessExprSyntax.self).flatMap { access -> Syntax? in
         access.declName.id == node.id ? Syntax(access) : nil
       }
-      let name = node.baseName.text.withoutBackticks
+      let name = node.baseName.unescaped
       if whole == nil, locals.count > 0, localNames.local(name, at: node) != nil { return }
       // Code can set a member through a key path.
       if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
@@ -53,7 +53,7 @@
             ["didSet", "willSet"].contains(accessor.accessorSpecifier.text)
           else { return false }
           let block = accessor.parent?.parent?.parent?.as(PatternBindingSyntax.self)
-          return block?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+          return block?.pattern.as(IdentifierPatternSyntax.self)?.identifier.unescaped == name
         case .functionDecl, .closureExpr: return false
         default: next = parent.parent
         }
@@ -67,8 +67,8 @@
 
     func recordReference(_ node: OptionalBindingConditionSyntax) {
       guard node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) else { return }
-      note(true) { $0.optional.insert(name.identifier.text.withoutBackticks) }
-      body.checked.insert(name.identifier.text.withoutBackticks)
+      note(true) { $0.optional.insert(name.identifier.unescaped) }
+      body.checked.insert(name.identifier.unescaped)
     }
 
     func noteSelector(_ node: FunctionCallExprSyntax) {
@@ -100,7 +100,7 @@
         } else if parent.is(OptionalBindingConditionSyntax.self) {
           return true
         } else if let binding = parent.as(PatternBindingSyntax.self) {
-          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.unescaped else {
             return false
           }
           return comparesWithNil(name, around: parent)
@@ -137,13 +137,13 @@
 
   extension FunctionCallExprSyntax {
     /// The name of the called function or type, or nil if the call has a base, as in `factory.make()`.
-    var calledName: String? { calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text }
+    var calledName: String? { calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.unescaped }
 
     /// The name of the created type in `Clock()` or `Clock.init()`, or nil for other calls.
     var createdTypeName: String? {
       guard let access = calledExpression.as(MemberAccessExprSyntax.self) else { return calledName }
-      guard access.declName.baseName.text == "init" else { return nil }
-      return access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      guard access.declName.baseName.unescaped == "init" else { return nil }
+      return access.base?.as(DeclReferenceExprSyntax.self)?.baseName.unescaped
     }
   }
 
@@ -165,13 +165,13 @@
     }
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-      let own = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      let own = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.unescaped
       if let checked = node.initializer.map({ name($0.value) }) ?? own { names.insert(checked) }
       return .visitChildren
     }
 
     private func name(_ value: ExprSyntax) -> String? {
-      value.as(DeclReferenceExprSyntax.self)?.baseName.text
+      value.as(DeclReferenceExprSyntax.self)?.baseName.unescaped
     }
   }
 #endif

@@ -5,7 +5,7 @@
   extension FactReader {
     /// Adds the classes in `object_setClass(controller, isNight ? NightController.self : DayController.self)`.
     func noteSubstitute(_ node: FunctionCallExprSyntax) {
-      guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "object_setClass",
+      guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.unescaped == "object_setClass",
         node.arguments.count == 2, let value = node.arguments.last?.expression
       else { return }
       let tokens = value.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .keyword(.self) }
@@ -20,11 +20,11 @@
     /// Notes a call such as `parent?.prepare(for: segue, sender: sender)`.
     func noteForwardedSegue(_ node: FunctionCallExprSyntax) {
       guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-        ["prepare", "prepareForSegue"].contains(access.declName.baseName.text),
+        ["prepare", "prepareForSegue"].contains(access.declName.baseName.unescaped),
         node.arguments.count == 2, node.arguments.last?.label?.text == "sender",
         !base.is(SuperExprSyntax.self), !isSelf(base)
       else { return }
-      facts.forwardsSegues = true
+      facts.types[current].forwardsSegues = true
     }
   }
 #endif

@@ -49,8 +49,9 @@
         return isOfContent(call.calledExpression, depth: depth + 1)
       case .memberAccessExpr(let access):
         guard let base = access.base else { return nil }
-        let name = access.declName.baseName.text
-        if Self.destinations.contains(name), base.as(DeclReferenceExprSyntax.self)?.baseName.text == "segue",
+        let name = access.declName.baseName.unescaped
+        if Self.destinations.contains(name),
+          base.as(DeclReferenceExprSyntax.self)?.baseName.unescaped == "segue",
           initialValue(of: "segue", at: Syntax(base)) == nil
         {
           return false
@@ -58,7 +59,7 @@
         if name == "first" { return isOfContent(base, depth: depth + 1) == true ? true : nil }
         return Self.contents.contains(name) && isOfContent(base, depth: depth + 1) == false ? true : nil
       case .declReferenceExpr(let name):
-        return initialValue(of: name.baseName.text, at: Syntax(name)).flatMap {
+        return initialValue(of: name.baseName.unescaped, at: Syntax(name)).flatMap {
           isOfContent($0, depth: depth + 1)
         }
       default: return nil
@@ -100,7 +101,7 @@
     }
 
     private static func name(_ pattern: PatternSyntax) -> String? {
-      pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      pattern.as(IdentifierPatternSyntax.self)?.identifier.unescaped
     }
 
     private static func value(
@@ -154,7 +155,7 @@
           guard let access = value.as(MemberAccessExprSyntax.self), access.base == nil else {
             return .unknown
           }
-          return .path("\(enumeration).\(access.declName.baseName.text.withoutBackticks).rawValue")
+          return .path("\(enumeration).\(access.declName.baseName.unescaped).rawValue")
         })
     }
 
@@ -164,7 +165,7 @@
       switch value.as(ExprSyntaxEnum.self) {
       case .forceUnwrapExpr(let unwrap): return enumeration(of: unwrap.expression, names, depth: depth + 1)
       case .declReferenceExpr(let name):
-        return initialValue(of: name.baseName.text, at: Syntax(name)).flatMap {
+        return initialValue(of: name.baseName.unescaped, at: Syntax(name)).flatMap {
           enumeration(of: $0, names, depth: depth + 1)
         }
       case .functionCallExpr(let call):

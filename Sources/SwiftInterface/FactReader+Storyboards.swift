@@ -28,7 +28,7 @@
     /// values. Any other expression might be the app's bundle.
     private func bundle(ofStoryboard value: ExprSyntax) -> CallFact.Bundle? {
       if let name = value.as(DeclReferenceExprSyntax.self) {
-        guard let initial = initialValue(of: name.baseName.text, at: Syntax(name)),
+        guard let initial = initialValue(of: name.baseName.unescaped, at: Syntax(name)),
           initial.is(FunctionCallExprSyntax.self)
         else { return nil }
         return bundle(ofStoryboard: initial)
@@ -43,7 +43,7 @@
 
     /// Adds the storyboard of a scene configuration. The system creates this storyboard's initial view controller.
     func noteStoryboard(assigned value: ExprSyntax, to target: ExprSyntax) {
-      guard target.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "storyboard",
+      guard target.as(MemberAccessExprSyntax.self)?.declName.baseName.unescaped == "storyboard",
         let name = value.as(FunctionCallExprSyntax.self).flatMap({ storyboardName($0) })
       else { return }
       note(.mainStoryboard, as: text(name), at: name.range)
@@ -87,10 +87,10 @@
       case .optionalChainingExpr(let chain): return ownMember(chain.expression)
       case .forceUnwrapExpr(let unwrap): return ownMember(unwrap.expression)
       case .memberAccessExpr(let access):
-        return access.base != nil && isSelf(access.base) ? access.declName.baseName.text : nil
+        return access.base != nil && isSelf(access.base) ? access.declName.baseName.unescaped : nil
       case .declReferenceExpr(let name):
         if name.isSelf { return "" }
-        let text = name.baseName.text.withoutBackticks
+        let text = name.baseName.unescaped
         return depth > 0 && localNames.local(text, at: name) != nil ? nil : text
       default: return nil
       }
@@ -101,10 +101,27 @@
       case .optionalChainingExpr(let chain): return isLocal(chain.expression)
       case .forceUnwrapExpr(let unwrap): return isLocal(unwrap.expression)
       case .declReferenceExpr(let name):
-        let text = name.baseName.text.withoutBackticks
+        let text = name.baseName.unescaped
         return text.hasPrefix("$") || localNames.local(text, at: name) != nil
       default: return false
       }
+    }
+
+    /// Returns whether an expression is an element of a list in a member or local constant, such as `tables[0]`.
+    private func isElementOfOwnList(_ value: ExprSyntax) -> Bool {
+      switch value.as(ExprSyntaxEnum.self) {
+      case .optionalChainingExpr(let chain): return isElementOfOwnList(chain.expression)
+      case .forceUnwrapExpr(let unwrap): return isElementOfOwnList(unwrap.expression)
+      case .subscriptCallExpr(let call): return isOwnOrLocal(call.calledExpression)
+      case .memberAccessExpr(let access):
+        return ["first", "last"].contains(access.declName.baseName.unescaped)
+          && access.base.map(isOwnOrLocal) == true
+      default: return false
+      }
+    }
+
+    private func isOwnOrLocal(_ list: ExprSyntax) -> Bool {
+      ownMember(list).map { !$0.isEmpty } ?? isLocal(list)
     }
 
     /// Returns whether an expression is a member of an object other than the enclosing one, such as `detail.tableView`.
@@ -135,11 +152,14 @@
       call.isOfLocalList = base.map(isLocal) ?? false
       // The callers of a function that does not know its list determine the list.
       if call.helper == nil, call.listName == "" || call.isOfLocalList, let function = functions.last,
-        HelperFact.mayBeHelper(function.node.name.text), !function.mayBeCalledBySystem
+        HelperFact.mayBeHelper(function.node.name.unescaped), !function.mayBeCalledBySystem
       {
         call.helper = noteHelper()
       }
-      if call.helper == nil, functions.last?.isTypeMember == true { call.isOfLocalList = false }
+      if call.helper == nil {
+        let isOwn = call.isOfLocalList || base.map(isElementOfOwnList) == true
+        call.isOfLocalList = isOwn && functions.last?.isTypeMember != true
+      }
       call.objectType = typeName(first)
       if call.objectType == nil { call.nib = text(first) }
       let kind = node.arguments.first { $0.label?.text == "forSupplementaryViewOfKind" }
@@ -147,7 +167,7 @@
     }
 
     func list(of node: FunctionCallExprSyntax) -> CellPrototype.List? {
-      let function = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      let function = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.unescaped
       switch (function, node.arguments.first?.label?.text) {
       case ("dequeueReusableHeaderFooterView", _): return .headerFooter
       case ("dequeueReusableSupplementaryView", _): return .supplementary

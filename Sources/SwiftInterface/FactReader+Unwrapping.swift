@@ -70,7 +70,7 @@
         isCheck = Self.isInCondition(value)
       case .forceUnwrapExpr: kind = .unwrapped
       case .memberAccessExpr(let access) where access.base?.id == value.as(ExprSyntax.self)?.id:
-        kind = Self.membersOfOptional.contains(access.declName.baseName.text) ? .kept : .unwrapped
+        kind = Self.membersOfOptional.contains(access.declName.baseName.unescaped) ? .kept : .unwrapped
       case .subscriptCallExpr(let call) where call.calledExpression.id == value.as(ExprSyntax.self)?.id:
         kind = .unwrapped
       case .forStmt(let loop) where loop.sequence.id == value.as(ExprSyntax.self)?.id: kind = .unwrapped
@@ -134,8 +134,8 @@
       case .functionCallExpr(let call)
       where call.arguments.first?.id == element.id
         && Self.requiring.contains(
-          call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-            ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""):
+          call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.unescaped
+            ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.unescaped ?? ""):
         kind = .unwrapped
       default: break
       }

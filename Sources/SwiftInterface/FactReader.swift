@@ -76,8 +76,6 @@
     // Half of the nodes are tokens, which have no children.
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    // MARK: Types
-
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
       let result = enter(
         .class, node.name, node.modifiers, node.inheritanceClause, node.genericParameterClause)
@@ -118,8 +116,8 @@
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-      if depth > 0 { localAliases.insert(node.name.text) }
-      _ = push(.alias, named: node.name.text, node.name.range, node.modifiers, nil)
+      if depth > 0 { localAliases.insert(node.name.unescaped) }
+      _ = push(.alias, named: node.name.unescaped, node.name.range, node.modifiers, nil)
       let target = TypeSpelling(node.initializer.value)
       facts.types[current].inherited = [Spelled(target.name, node.initializer.value.range)]
       scopes.removeLast()
@@ -137,8 +135,8 @@
       _ kind: TypeFact.Kind, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax,
       _ clause: InheritanceClauseSyntax?, _ generics: GenericParameterClauseSyntax?
     ) -> SyntaxVisitorContinueKind {
-      let result = push(kind, named: name.text, name.range, modifiers, clause)
-      facts.types[current].genericParameters = generics?.parameters.map(\.name.text) ?? []
+      let result = push(kind, named: name.unescaped, name.range, modifiers, clause)
+      facts.types[current].genericParameters = generics?.parameters.map(\.name.unescaped) ?? []
       return result
     }
 
@@ -176,8 +174,6 @@
       }
     }
 
-    // MARK: Modules
-
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
       // Only modules of the app can be imported with `@testable`.
       let isTestable = node.attributes.contains {
@@ -195,8 +191,6 @@
       return .skipChildren
     }
 
-    // MARK: Branches
-
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
       conditions += 1
       let condition = conditions
@@ -212,17 +206,15 @@
       return .skipChildren
     }
 
-    // MARK: Functions
-
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       if depth == 0 { noteMethod(node) }
       noteFunction(node)
       segueNames.append(segueNames(among: node))
       functions.append(FunctionScope(node: node, type: current))
       // Calls of a function that passes on no names might look like those of a helper.
-      if HelperFact.mayBeHelper(node.name.text) { _ = noteHelper() }
+      if HelperFact.mayBeHelper(node.name.unescaped) { _ = noteHelper() }
       locals.append(Self.parameters(node.signature.parameterClause, of: functions.last))
-      return depth == 1 && node.name.text == "declareMembers" ? .skipChildren : .visitChildren
+      return depth == 1 && node.name.unescaped == "declareMembers" ? .skipChildren : .visitChildren
     }
 
     override func visitPost(_ node: FunctionDeclSyntax) {
@@ -253,8 +245,24 @@
     override func visitPost(_ node: AccessorBlockSyntax) { leaveScope() }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-      locals.append(Dictionary(node.parameterNames.map { ($0, .unknown) }) { first, _ in first })
+      var names = Dictionary(node.parameterNames.map { ($0, TextFact.unknown) }) { first, _ in first }
+      // A closure without parameters has its own `$0`, whose value is unknown.
+      if node.signature == nil { names["$0"] = .path("$0") }
+      if let (name, text) = element(in: node) { names[name] = text }
+      locals.append(names)
       return .visitChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+      guard depth > 0 else { return .visitChildren }
+      let text = elements(of: node.sequence)
+      let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.unescaped
+      locals.append(name.map { [$0: text ?? .path($0)] } ?? [:])
+      return .visitChildren
+    }
+
+    override func visitPost(_ node: ForStmtSyntax) {
+      if depth > 1 { locals.removeLast() }
     }
 
     override func visitPost(_ node: ClosureExprSyntax) { leaveScope() }
@@ -263,8 +271,6 @@
       locals.removeLast()
       if locals.isEmpty { noteBody() }
     }
-
-    // MARK: Members
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { noteVariables(node) }
 
@@ -341,7 +347,7 @@
     ) -> [String: TextFact] {
       var names: [String: TextFact] = [:]
       for parameter in clause.parameters {
-        let name = (parameter.secondName ?? parameter.firstName).text
+        let name = (parameter.secondName ?? parameter.firstName).unescaped
         if let metatype = parameter.type.as(MetatypeTypeSyntax.self) {
           // The members of a metatype are static members, as in `type.reuseIdentifier`.
           names[name] = .path(function?.typeParameter(of: name) ?? TypeSpelling(metatype.baseType).name)
@@ -367,6 +373,11 @@
       }
       return .internal
     }
+  }
+
+  extension TokenSyntax {
+    /// The name without the backticks that escape keywords.
+    var unescaped: String { text.withoutBackticks }
   }
 
   extension SyntaxProtocol {

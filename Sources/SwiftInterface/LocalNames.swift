@@ -55,7 +55,7 @@
             return Local(position: clause.position, typeName: nil)
           }
         case .accessorDecl(let accessor):
-          if accessor.parameters?.name.text == name {
+          if accessor.parameters?.name.unescaped == name {
             return Local(position: accessor.position, typeName: nil)
           }
         case .subscriptDecl(let declaration):
@@ -87,8 +87,6 @@
       }
     }
 
-    // MARK: Blocks
-
     private func block(_ list: CodeBlockItemListSyntax) -> [String: Local] {
       if let known = blocks[list.id] { return known }
       // The type of a local declaration can depend on an earlier declaration.
@@ -99,7 +97,7 @@
           if let function = declaration.as(FunctionDeclSyntax.self) {
             // A local function can also be used before its declaration.
             let local = Local(position: list.position, typeName: nil)
-            blocks[list.id]?[function.name.text.withoutBackticks] = local
+            blocks[list.id]?[function.name.unescaped] = local
           }
           guard let variable = declaration.as(VariableDeclSyntax.self) else { break }
           for binding in variable.bindings {
@@ -113,7 +111,7 @@
               binding.typeAnnotation.map { TypeSpelling($0.type).name }
               ?? binding.initializer.flatMap { typeName(of: $0.value) }
             let local = Local(position: item.endPosition, typeName: type)
-            blocks[list.id]?[pattern.identifier.text.withoutBackticks] = local
+            blocks[list.id]?[pattern.identifier.unescaped] = local
           }
         case .stmt(let statement):
           guard let guarded = statement.as(GuardStmtSyntax.self) else { break }
@@ -131,8 +129,6 @@
       }
       return blocks[list.id] ?? [:]
     }
-
-    // MARK: Conditions and patterns
 
     private func local(
       _ name: String, boundBy list: ConditionElementListSyntax, before place: Syntax
@@ -165,7 +161,7 @@
       let type =
         binding.typeAnnotation.map { TypeSpelling($0.type).name }
         ?? binding.initializer.flatMap { typeName(of: $0.value) }
-      return (pattern.identifier.text.withoutBackticks, Local(position: position, typeName: type))
+      return (pattern.identifier.unescaped, Local(position: position, typeName: type))
     }
 
     private func binds(_ pattern: some SyntaxProtocol, _ name: String) -> Bool {
@@ -177,14 +173,12 @@
 
     private func boundNames(_ pattern: some SyntaxProtocol) -> [String] {
       pattern.tokens(viewMode: .sourceAccurate).filter { $0.parent?.is(IdentifierPatternSyntax.self) == true }
-        .map(\.text.withoutBackticks)
+        .map(\.unescaped)
     }
-
-    // MARK: Parameters
 
     private func parameter(_ name: String, of clause: FunctionParameterClauseSyntax) -> Local? {
       for parameter in clause.parameters
-      where (parameter.secondName ?? parameter.firstName).text.withoutBackticks == name {
+      where (parameter.secondName ?? parameter.firstName).unescaped == name {
         return Local(position: parameter.position, typeName: TypeSpelling(parameter.type).name)
       }
       return nil
@@ -192,7 +186,7 @@
 
     private func parameter(_ name: String, of closure: ClosureExprSyntax) -> Local? {
       guard let signature = closure.signature else { return nil }
-      for capture in signature.capture?.items ?? [] where capture.name.text == name {
+      for capture in signature.capture?.items ?? [] where capture.name.unescaped == name {
         let value = capture.initializer?.value
         return Local(position: capture.position, typeName: value.flatMap { typeName(of: $0) })
       }
@@ -200,14 +194,12 @@
       return Local(position: closure.position, typeName: nil)
     }
 
-    // MARK: Types
-
     /// Returns the type of `Clock()`, `value as! Clock`, or a typed local declaration. Otherwise, returns nil.
     func typeName(of value: ExprSyntax) -> String? {
       switch value.as(ExprSyntaxEnum.self) {
       case .functionCallExpr(let call):
         guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return nil }
-        let name = callee.baseName.text
+        let name = callee.baseName.unescaped
         return name.first?.isUppercase == true ? name : nil
       case .tupleExpr(let tuple):
         return tuple.elements.count == 1 ? tuple.elements.first.flatMap { typeName(of: $0.expression) } : nil
@@ -223,7 +215,7 @@
         guard depth < Self.deepest else { return nil }
         depth += 1
         defer { depth -= 1 }
-        return local(reference.baseName.text.withoutBackticks, at: reference)?.typeName
+        return local(reference.baseName.unescaped, at: reference)?.typeName
       default: return nil
       }
     }

@@ -10,6 +10,7 @@ struct NameLinker {
   private var members: [String: [(value: TextFact, site: TypeTable.Site)]] = [:]
   private let ownCalls: Set<OwnCall>
   private let families: ClassFamilies
+  private let conformers: ProtocolConformers
   private let helpers: HelperLinker
   /// The values of all constants, by name. They are cached because many calls and constants refer to the same constants.
   private let known = KnownConstants()
@@ -22,6 +23,7 @@ struct NameLinker {
     self.table = table
     ownCalls = table.files.reduce(into: []) { $0.formUnion($1.facts.ownCalls.subtracting($1.facts.passedOn)) }
     families = ClassFamilies(table)
+    conformers = ProtocolConformers(table)
     helpers = HelperLinker(table, families)
     for (index, file) in table.files.enumerated() {
       for constant in file.facts.types[0].constants {
@@ -44,17 +46,21 @@ struct NameLinker {
         add(references, of: className(name, at: TypeTable.Site(file: index, type: 0)), to: &code)
       }
       for (place, type) in file.facts.types.enumerated() {
-        addOwn(type, at: TypeTable.Site(file: index, type: place), to: &code)
+        let site = TypeTable.Site(file: index, type: place)
+        addOwn(type, at: site, to: &code)
+        if type.forwardsSegues { code.segueForwarders.insert(owner(of: site)) }
       }
       code.words.formUnion(file.facts.words)
       // The excluded kinds of names always occur where code uses them.
       for kind in HostCode.NameKind.allCases
-      where !file.facts.texts.isEmpty && !Self.reportedAtUse.contains(kind) {
+      where !file.facts.texts.isEmpty && !Self.reportedAtUse.contains(kind)
+        // In code, only certain calls create the initial controller of a storyboard.
+        && (kind != .mainStoryboard || file.path.hasSuffix(".plist"))
+      {
         code.possible[kind, default: []].formUnion(file.facts.texts)
       }
       for call in file.facts.calls where link(call, in: index, into: &code) { typeNamed.insert(call.kind) }
       code.literals.formUnion(file.facts.literals)
-      code.forwardsSegues = code.forwardsSegues || file.facts.forwardsSegues
       link(creationsIn: file, index, into: &code)
     }
     let typeNames = typeNamed.isEmpty ? [] : Set(table.sites.keys.map { TypeTable.bareName($0.name) })
@@ -292,6 +298,7 @@ struct NameLinker {
       let site = TypeTable.Site(file: index, type: creation.type)
       guard let name = ownClass(creation.typeName, at: site) else { continue }
       var created = HostCode.Creation(of: name, at: HostCode.Place(index, creation.range))
+      created.isRegistration = creation.isRegistration
       if let dequeued = creation.dequeued {
         // With an unknown identifier, the list might always return a cell.
         guard let identifier = names(of: dequeued, at: site).onlyName else { continue }
@@ -308,10 +315,17 @@ struct NameLinker {
   private func cast(
     of call: CallFact, _ object: HostCode.NameUse, at site: TypeTable.Site
   ) -> HostCode.Cast? {
-    guard let fact = call.cast, let name = anyClass(fact.typeName, at: site) else { return nil }
+    guard let fact = call.cast else { return nil }
+    let ownProtocol = ownProtocol(fact.typeName, at: site)
+    let classes = ownProtocol.flatMap { conformers.classes(conformingTo: $0) }
+    guard let name = ownProtocol?.qualifiedName ?? anyClass(fact.typeName, at: site),
+      ownProtocol == nil || classes != nil
+    else { return nil }
     let place = HostCode.Place(site.file, fact.range)
     var cast = HostCode.Cast(of: object, to: name, at: place, isForced: fact.isForced)
     cast.isOfContent = fact.isOfContent
+    cast.isCreation = fact.isCreation
+    cast.conformers = classes
     cast.storyboards = call.storyboard.flatMap { names(of: $0, at: site).known }
     return cast
   }
@@ -326,6 +340,15 @@ struct NameLinker {
     case .known(let name): return name
     case nil: return nil
     }
+  }
+
+  private func ownProtocol(_ name: String, at site: TypeTable.Site) -> Key? {
+    let scope = scope(of: site)
+    guard !table[site].genericParameters.contains(name), !table.isDoubtful(name, in: scope, at: site),
+      case .source(let key)? = table.meaning(of: name, in: scope, at: site),
+      table.kind(of: key) == .protocol
+    else { return nil }
+    return key
   }
 
   private func ownClass(_ name: String, at site: TypeTable.Site) -> String? {
@@ -389,8 +412,6 @@ struct NameLinker {
     default: return nil
     }
   }
-
-  // MARK: String constants
 
   private struct Names {
     var certain: Set<String> = []

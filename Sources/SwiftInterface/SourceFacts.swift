@@ -32,8 +32,6 @@ package struct SourceFacts: Sendable, Hashable {
   package var helperReferences: Set<String> = []
   /// The classes that code passes to `object_setClass`. Objects of their superclasses can become objects of these classes.
   package var substitutes: Set<String> = []
-  /// Whether code calls `prepare(for:sender:)` of another object, which then handles segues of this object's scene.
-  package var forwardsSegues = false
   package var unread: UnreadSwift?
 
   package init() {}
@@ -80,6 +78,8 @@ package struct TypeFact: Sendable, Hashable {
   package var namesNib = false
   /// Whether an initializer loads a storyboard or nib, and might return its object instead of the allocated object.
   package var loadsScene = false
+  /// Whether code calls `prepare(for:sender:)` of another object, which then handles segues of this object's scene.
+  package var forwardsSegues = false
 
   package init(_ kind: Kind, name: String, range: SourceRange) {
     self.kind = kind
@@ -313,6 +313,8 @@ package struct CastFact: Sendable, Hashable {
   package var isForced: Bool
   /// Whether the cast object is the content of a navigation controller, instead of the controller itself.
   package var isOfContent = false
+  /// Whether code creates the object instead of casting it, as in `instantiateViewController(identifier:creator:)`.
+  package var isCreation = false
 
   package init(to typeName: String, at range: SourceRange, isForced: Bool) {
     self.typeName = typeName
@@ -330,6 +332,8 @@ package struct CreationFact: Sendable, Hashable {
   package var variable: String?
   /// The reuse identifier that code dequeues first. The object is created only if the list returns nil.
   package var dequeued: TextFact?
+  /// Whether a list creates the objects, as with `UICollectionView.CellRegistration<ClockCell, Clock> { … }`.
+  package var isRegistration = false
 
   package init(of typeName: String, at range: SourceRange, in type: Int, variable: String? = nil) {
     self.typeName = typeName

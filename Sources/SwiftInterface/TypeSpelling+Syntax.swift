@@ -6,17 +6,17 @@
       switch type.as(TypeSyntaxEnum.self) {
       case .identifierType(let type):
         let arguments = type.genericArgumentClause?.arguments
-        switch (type.name.text, arguments?.first?.argument.as(TypeSyntax.self), arguments?.count) {
+        switch (type.name.unescaped, arguments?.first?.argument.as(TypeSyntax.self), arguments?.count) {
         case ("Optional", let wrapped?, 1):
           self.init(wrapped)
           optionality = .optional
         case ("Array", let element?, 1), ("Set", let element?, 1):
           self.init(TypeSpelling(element).name, isCollection: true)
-        default: self.init(type.name.text)
+        default: self.init(type.name.unescaped)
         }
       case .memberType(let type):
         let base = TypeSpelling(type.baseType).name
-        self.init(base.isEmpty ? "" : "\(base).\(type.name.text)")
+        self.init(base.isEmpty ? "" : "\(base).\(type.name.unescaped)")
       case .optionalType(let type):
         self.init(type.wrappedType)
         optionality = .optional
@@ -66,14 +66,15 @@
     /// Infers the type of a call such as `Color(…)`, `[ClockView]()`, or `Color.gray(…)`.
     private init(madeBy callee: ExprSyntax) {
       switch callee.as(ExprSyntaxEnum.self) {
-      case .declReferenceExpr(let name) where Self.isTypeName(name.baseName.text):
-        self.init(name.baseName.text)
+      case .declReferenceExpr(let name) where Self.isTypeName(name.baseName.unescaped):
+        self.init(name.baseName.unescaped)
       case .arrayExpr(let array) where array.elements.count == 1:
-        let element = array.elements.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+        let element =
+          array.elements.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.unescaped ?? ""
         self.init(Self.isTypeName(element) ? element : "", isCollection: true)
-      case .memberAccessExpr(let access) where Self.isTypeName(access.declName.baseName.text):
+      case .memberAccessExpr(let access) where Self.isTypeName(access.declName.baseName.unescaped):
         self.init(Self.path(access) ?? "")
-      case .memberAccessExpr(let access) where access.declName.baseName.text == "init":
+      case .memberAccessExpr(let access) where access.declName.baseName.unescaped == "init":
         self.init(access.base.flatMap(Self.path) ?? "")
       default: self.init("")
       }
@@ -91,10 +92,10 @@
     /// Returns the path of an expression that consists only of names, such as `A.B`. Returns nil for other expressions.
     static func path(_ expression: some ExprSyntaxProtocol) -> String? {
       switch ExprSyntax(expression).as(ExprSyntaxEnum.self) {
-      case .declReferenceExpr(let name): return name.argumentNames == nil ? name.baseName.text : nil
+      case .declReferenceExpr(let name): return name.argumentNames == nil ? name.baseName.unescaped : nil
       case .memberAccessExpr(let access):
         guard let base = access.base else { return nil }
-        return path(base).map { "\($0).\(access.declName.baseName.text)" }
+        return path(base).map { "\($0).\(access.declName.baseName.unescaped)" }
       case .genericSpecializationExpr(let generic): return path(generic.expression)
       default: return nil
       }

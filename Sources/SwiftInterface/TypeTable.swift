@@ -317,6 +317,8 @@ struct TypeTable {
     duplicateKeys[site] ?? Key(module: module(of: site), name: self[site].name)
   }
 
+  func keys(named name: String) -> [Key] { (owners[name] ?? []).map { Key(module: $0, name: name) } }
+
   func kind(of key: Key) -> TypeFact.Kind? { sites[key]?.first.map { self[$0].kind } }
 
   func parts(of key: Key) -> [Site] { (sites[key] ?? []) + (extensions[key] ?? []) }

@@ -1068,6 +1068,19 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", text).frame("a") == [0, 100, width, height])
   }
 
+  @Test(
+    "Before Xcode 10, the tab bars of iPads are as high as those of phones",
+    arguments: [(14113, "ipad12_9"), (14113, "retina4_7")])
+  func tabBars(_ version: Int, _ device: String) throws {
+    let size = device == "ipad12_9" ? (1024.0, 1366.0) : (375, 667)
+    let scene = Self.scene(
+      Self.placed("tabBar", "a"),
+      Self.tie("a", "leading", "v-c-1", "leading") + Self.tie("a", "trailing", "v-c-1", "trailing")
+        + Self.tie("a", "top", "v-c-1", "top", 100), size: size)
+    let text = Self.storyboard(version, device: device, scene)
+    #expect(try layout("Main.storyboard", text).frame("a") == [0, 100, size.0, 49])
+  }
+
   @Test("A view constrained to the keyboard layout guide ends above the home indicator")
   func keyboardGuide() throws {
     let scene = Self.scene(

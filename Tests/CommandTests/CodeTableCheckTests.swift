@@ -302,6 +302,32 @@ import Testing
     #expect(try Set(notes(other("Localizable"))) == [missing, "other-bundles"])
   }
 
+  @Test(
+    "Lists tables of an Xcode file in another folder as not checked",
+    arguments: [
+      ("Views/Main.storyboard", "Texts/de.lproj/Main.strings", "l-a-b", 0),
+      ("Views/Main.storyboard", "Texts/de.lproj/Main.strings", "abc-de-fgh", 1),
+      ("Views/Base.lproj/Main.storyboard", "Texts/de.lproj/Main.strings", "abc-de-fgh", 1),
+      ("Views/Base.lproj/Main.storyboard", "Texts/de.lproj/Other.strings", "abc-de-fgh", 0),
+      ("Views/Base.lproj/Main.storyboard", "Views/de.lproj/Main.strings", "abc-de-fgh", 0),
+    ])
+  func distantTables(_ document: String, _ table: String, _ id: String, _ count: Int) throws {
+    let workspace = try TestDirectory([
+      document: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+      initialViewController="one"><scenes><scene sceneID="s"><objects><viewController id="one"
+      sceneMemberID="viewController"><view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="80" height="80"/>
+      <subviews><label text="Hello" id="abc-de-fgh"><rect key="frame" x="0.0" y="0.0" width="80" height="20"/></label>
+      </subviews></view></viewController></objects></scene></scenes></document>
+      """, table: "\"\(id).text\" = \"Hallo\";\n",
+    ])
+    let outcome = try workspace.scenec("validate", "--format", "json", ".")
+    let found = try JSONDecoder().decode(Report.self, from: outcome.output).notChecked ?? []
+    let distant = found.filter { $0.reason == "distant-tables" }
+    #expect(distant.count == count, "\(outcome.text)")
+    #expect(distant.allSatisfy { $0.rules.first == "unknown-translation-key" })
+  }
+
   private struct Report: Decodable {
     var diagnostics: [Found]
     var notChecked: [Skipped]?

@@ -168,6 +168,18 @@ struct ConfigurationTests {
   }
 
   @Test(
+    "Suggests the words that the 'layout' setting accepts",
+    arguments: [
+      ("owns", "Did you mean 'own'?"), ("flase", "Did you mean 'false'?"),
+      ("of", "Valid values: 'own' and 'false'"),
+    ])
+  func layoutWords(_ word: String, _ suggestion: String) throws {
+    let workspace = try TestDirectory([".scenec.yml": "layout: \(word)", "a.scene": Samples.warning])
+    let outcome = try workspace.scenec("validate", "a.scene")
+    #expect(outcome.status == 66 && outcome.errors.contains(suggestion), "\(outcome.errors)")
+  }
+
+  @Test(
     "Reports the location of an invalid entry in the 'allowed' or 'replaced' setting",
     arguments: [
       (

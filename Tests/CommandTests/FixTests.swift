@@ -61,6 +61,56 @@ struct FixTests {
     #expect(try !workspace.scenec("validate", "--fix", "a.scene").errors.contains("applied"))
   }
 
+  @Test(
+    "Corrects all attributes of an equation, and does not count errors later in the equation as new",
+    arguments: [
+      ("label.topAnchor = superview.topAnchor", "label.top = superview.top"),
+      ("topAnchor = view.topAnchor", "top = view.top"),
+      ("topMargin = superview.topMarginAnchor", "margins.top = superview.topMarginAnchor"),
+    ])
+  func equations(_ written: String, _ fixed: String) throws {
+    func scene(_ equation: String) -> String {
+      """
+      <storyboard initial="main" version="1">
+        <scene>
+          <viewController id="main">
+            <view>
+              <label id="label" text="A">
+                <constraint equation="\(equation)"/>
+              </label>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+
+      """
+    }
+    let workspace = try TestDirectory(["a.scene": scene(written)])
+    let outcome = try workspace.scenec("validate", "--no-layout", "--fix", "a.scene")
+    #expect(try workspace.text("a.scene") == scene(fixed), "\(outcome.errors)")
+  }
+
+  @Test("Lists what was not checked after the fixes")
+  func notCheckedAfterFixes() throws {
+    let text = """
+      <storyboard initial="main" version="1">
+        <scene>
+          <viewController id="main">
+            <view>
+              <label frame="20 200 160 30" txt="Alarm"/>
+            </view>
+          </viewController>
+        </scene>
+      </storyboard>
+
+      """
+    let workspace = try TestDirectory(["a.scene": text])
+    let before = try workspace.scenec("validate", "--verbose", "a.scene")
+    #expect(before.text.contains("'conflicting-constraints' in a.scene: other problems"), "\(before.text)")
+    let after = try workspace.scenec("validate", "--verbose", "--fix", "a.scene")
+    #expect(!after.text.contains("not checked: "), "\(after.text)")
+  }
+
   @Test("'--fix --dry-run' prints the changes and does not write them")
   func dryRunPrintsChanges() throws {
     let workspace = try TestDirectory(["s/a.scene": Self.misspellings, "s/b.scene": Samples.clock])

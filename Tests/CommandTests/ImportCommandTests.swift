@@ -61,7 +61,7 @@ import Testing
     #expect(try !workspace.scenec("validate", "Main.storyboard").text.contains("[containment-loop]"))
     let imported = try workspace.scenec("import", "Main.storyboard", "-o", "Main.scene")
     #expect(imported.status == 0)
-    #expect(imported.errors.contains("1:1: warning: Loading") && imported.errors.contains(words))
+    #expect(imported.errors.contains("2:42: warning: Loading") && imported.errors.contains(words))
     for command in ["validate", "compile"] {
       let outcome = try workspace.scenec(command, "Main.scene")
       #expect(outcome.status == 1 && (outcome.text + outcome.errors).contains(words), "\(outcome)")
@@ -69,6 +69,32 @@ import Testing
     let layout = try workspace.scenec("layout", "Main.storyboard")
     #expect(layout.errors.contains("loading \(words)"), "\(layout.status) \(layout.errors)")
     #expect(layout.errors.contains("unlike scenec"))
+  }
+
+  @Test("Warns about each controller that contains itself, at the segue")
+  func controllersThatContainThemselves() throws {
+    let scenes = ["a", "b"].map { id in
+      """
+      <scene sceneID="s-\(id)"><objects><viewController id="\(id)" sceneMemberID="viewController">
+      <view key="view" id="v-\(id)"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/><subviews>
+      <containerView id="c-\(id)"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/><connections>
+      <segue destination="\(id)" kind="embed" id="e-\(id)"/></connections></containerView>
+      </subviews></view></viewController></objects></scene>
+      """
+    }
+    let workspace = try TestDirectory([
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+      <scenes>
+      \(scenes.joined(separator: "\n"))
+      </scenes></document>
+      """
+    ])
+    let imported = try workspace.scenec("import", "Main.storyboard", "-o", "Main.scene")
+    for place in ["6:21", "11:21"] {
+      #expect(
+        imported.errors.contains("Main.storyboard:\(place): warning: ViewController"), "\(imported.errors)")
+    }
   }
 
   @Test("Compiled files omit actions that are never sent or handled")

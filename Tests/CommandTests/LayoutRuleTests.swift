@@ -534,4 +534,44 @@ struct LayoutRuleTests {
       outcome.text.contains("not checked: 'ambiguous-layout', 'conflicting-constraints' in a.scene: other"),
       "\(outcome.text) \(outcome.errors)")
   }
+
+  @Test("Lists a file as not laid out if the rules of its errors are off")
+  func errorsOfRulesThatAreOff() throws {
+    let workspace = try TestDirectory(["a.scene": Self.scene(#"<label text="A" numberOfLines="many"/>"#)])
+    #expect(
+      try workspace.scenec("validate", "--verbose", "a.scene").text.contains("in a.scene: other problems"))
+    let outcome = try workspace.scenec("validate", "--verbose", "--no-rule", "bad-literal", "a.scene")
+    #expect(
+      outcome.text.contains("'conflicting-constraints' in a.scene: some of the views cannot be created"),
+      "\(outcome.text)")
+  }
+
+  @Test("Wraps text of several lines that must not be compressed within required constraints")
+  func wrappedTextThatResistsCompression() throws {
+    let workspace = try TestDirectory([
+      "a.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"
+      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="v">
+      <device id="retina6_7" orientation="portrait" appearance="light"/><scenes><scene sceneID="s"><objects>
+      <viewController id="v" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="w">
+      <rect key="frame" x="0.0" y="0.0" width="430" height="932"/><subviews>
+      <stackView axis="vertical" alignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="o"><subviews>
+      <stackView alignment="center" spacing="10" translatesAutoresizingMaskIntoConstraints="NO" id="i"><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="x"><constraints>
+      <constraint firstAttribute="height" constant="20" id="c1"/><constraint firstAttribute="width" constant="50" id="c2"/>
+      </constraints></view>
+      <label horizontalCompressionResistancePriority="1000" numberOfLines="0"
+      text="A long text that does not fit on one line of the screen, so that it must be wrapped at its edges"
+      lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></stackView></subviews></stackView>
+      </subviews><viewLayoutGuide key="safeArea" id="g"/><constraints>
+      <constraint firstItem="o" firstAttribute="top" secondItem="g" secondAttribute="top" constant="16" id="c3"/>
+      <constraint firstItem="g" firstAttribute="trailing" secondItem="o" secondAttribute="trailing" constant="16" id="c4"/>
+      <constraint firstItem="o" firstAttribute="leading" secondItem="g" secondAttribute="leading" constant="16" id="c5"/>
+      </constraints></view></viewController></objects></scene></scenes></document>
+      """
+    ])
+    let outcome = try workspace.scenec("validate", "--layout", "a.storyboard")
+    #expect(!outcome.text.contains("outside-its-parent"), "\(outcome.text)")
+  }
 }

@@ -97,4 +97,20 @@ struct StreamTests {
     #expect(try workspace.text("a.scene") != workspace.text("b.scene"))
     #expect(try workspace.scenec("format", "b.scene").errors.isEmpty)
   }
+
+  @Test(
+    "Does not warn about other names of a file that the same command replaces",
+    arguments: ["format", "validate --no-layout --fix --quiet"])
+  func replacedHardLinks(_ command: String) throws {
+    let text = Samples.clock.replacing("text=\"Alarm\"", with: "txt=\"Alarm\"") + "\n\n"
+    let workspace = try TestDirectory(["a.scene": text])
+    let two = try workspace.shell("ln a.scene b.scene && $scenec \(command) a.scene b.scene")
+    #expect(!two.errors.contains("hard links"), "\(two.errors)")
+    #expect(try workspace.text("a.scene") == workspace.text("b.scene"))
+    #expect(try workspace.text("a.scene") != text)
+    try workspace.write("c.scene", text)
+    let three = try workspace.shell(
+      "ln c.scene d.scene && ln c.scene e.scene && $scenec \(command) c.scene d.scene")
+    #expect(three.errors.split(separator: "\n").count { $0.contains("hard links") } == 2, "\(three.errors)")
+  }
 }

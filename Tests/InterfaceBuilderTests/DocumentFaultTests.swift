@@ -125,6 +125,128 @@ import Testing
     MarkedDocument.expect("merge-conflict", in: after)
   }
 
+  @Test(
+    "Accepts the type of nibs for iPad, and reports a runtime that does not match it",
+    arguments: [
+      ("CocoaTouch.iPad.XIB", "iOS.CocoaTouch.iPad"), ("CocoaTouch.iPad.XIB", "▶MacOSX.Cocoa"),
+      ("CocoaTouch.iPad.XIB", "▶iOS.CocoaTuch.iPad"), ("CocoaTouch.XIB", "iOS.CocoaTouch.iPad"),
+      ("▶CocoaTouch.iPd.XIB", "iOS.CocoaTouch.iPad"),
+    ])
+  func typesForPad(_ type: String, _ runtime: String) {
+    let mark = type.hasPrefix("▶") ? "▶" : ""
+    let type = "\(mark)com.apple.InterfaceBuilder3.\(type.drop { $0 == "▶" })"
+    MarkedDocument.expect(
+      "unknown-value-in-interface-builder",
+      in: SourceText(
+        path: "A.xib",
+        """
+        <document type="\(type)" version="3.0" targetRuntime="\(runtime)"><dependencies>
+        <deployment identifier="iOS"/></dependencies><objects><view id="w-1"/></objects></document>
+        """))
+  }
+
+  @Test("Reports a container view without a scene, even if it has constraints")
+  func emptyContainer() {
+    func storyboard(_ mark: String, _ content: String) -> SourceText {
+      SourceText(
+        path: "A.storyboard",
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        targetRuntime="iOS.CocoaTouch" initialViewController="v-1"><scenes><scene sceneID="s-1"><objects>
+        <viewController id="v-1" sceneMemberID="viewController"><view key="view" id="w-1">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="480"/><subviews>
+        <\(mark)containerView translatesAutoresizingMaskIntoConstraints="NO" id="b-1">
+        <rect key="frame" x="10" y="10" width="56" height="56"/>\(content)</containerView></subviews><constraints>
+        <constraint firstItem="b-1" firstAttribute="leading" secondItem="w-1" secondAttribute="leading" constant="10"
+        id="c-3"/><constraint firstItem="b-1" firstAttribute="top" secondItem="w-1" secondAttribute="top" constant="10"
+        id="c-4"/></constraints></view></viewController></objects></scene></scenes></document>
+        """)
+    }
+    let constraints = """
+      <constraints><constraint firstAttribute="width" constant="56" id="c-1"/>
+      <constraint firstAttribute="height" constant="56" id="c-2"/></constraints>
+      """
+    MarkedDocument.expect("container-view-segue", in: storyboard("▶", constraints))
+    MarkedDocument.expect(
+      "container-view-segue",
+      in: storyboard(
+        "",
+        #"<subviews><view id="w-2"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/></view></subviews>"#
+      ))
+  }
+
+  @Test("Reports prototypes without a reuse identifier, whatever their class")
+  func prototypesWithoutIdentifier() {
+    MarkedDocument.expect(
+      "reuse-identifier-missing",
+      in: SourceText(
+        path: "A.storyboard",
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        targetRuntime="iOS.CocoaTouch" initialViewController="v-1"><scenes><scene sceneID="s-1"><objects>
+        <tableViewController id="v-1" sceneMemberID="viewController"><tableView key="view" dataMode="prototypes" id="t-1">
+        <prototypes><▶tableViewCell customClass="DayCell" id="c-1"/><▶tableViewCell id="c-2"/>
+        <tableViewCell reuseIdentifier="day" customClass="DayCell" id="c-3"/></prototypes>
+        <connections><outlet property="dataSource" destination="v-1" id="o-1"/></connections></tableView>
+        </tableViewController></objects></scene></scenes></document>
+        """))
+  }
+
+  @Test("Messages contain the names of Xcode's attributes, and readable limits")
+  func writtenKeys() {
+    let slider = MarkedDocument.expect(
+      "value-out-of-range",
+      in: MarkedDocument.xib(#"<slider value="▶50" minValue="0.0" maxValue="10" id="s-1"/>"#))
+    #expect(slider.first?.message == "'value' is '50', but 'maxValue' is '10'")
+    let stepper = MarkedDocument.expect(
+      "value-out-of-range",
+      in: MarkedDocument.xib(#"<stepper maximumValue="100" stepValue="▶-1" id="s-1"/>"#))
+    #expect(
+      stepper.first?.message
+        == "'stepValue' must be a number from 0.000000001 to 9007199254740992, not '-1'")
+  }
+
+  @Test("Reports misspelled relationships and keys in watchOS documents")
+  func watchWords() {
+    MarkedDocument.expect(
+      "unknown-value-in-interface-builder",
+      in: SourceText(
+        path: "A.storyboard",
+        """
+        <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit"
+        initialViewController="c-1"><scenes><scene sceneID="s-1"><objects><controller id="c-1"><items>
+        <label text="A" id="l-1"><color key="textColor" white="1" alpha="1"/>
+        <fontDescription key="▶fotn" type="system" pointSize="11"/></label>
+        <label text="B" id="l-2"><color key="▶textColr" white="1" alpha="1"/>
+        <fontDescription key="font" type="system" pointSize="11"/></label></items>
+        <connections><segue destination="c-2" kind="relationship" relationship="nextPage" id="g-1"/></connections>
+        </controller></objects></scene><scene sceneID="s-2"><objects><controller id="c-2"><connections>
+        <segue destination="c-1" kind="relationship" relationship="▶nextPaeg" id="g-2"/></connections></controller>
+        </objects></scene></scenes></document>
+        """))
+  }
+
+  @Test("Accepts an action that is sent to the exit of the scene, and the ids of new devices")
+  func exitsAndDevices() {
+    func storyboard(_ destination: String, device: String) -> SourceText {
+      SourceText(
+        path: "A.storyboard",
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+        targetRuntime="iOS.CocoaTouch" initialViewController="v-1"><device id="\(device)" orientation="portrait"/>
+        <scenes><scene sceneID="s-1"><objects><viewController id="v-1" sceneMemberID="viewController">
+        <view key="view" id="w-1"><subviews><switch id="b-1"><connections>
+        <action selector="send:" destination="\(destination)" eventType="valueChanged" id="a-1"/></connections></switch>
+        </subviews></view></viewController><exit id="e-1" userLabel="Exit" sceneMemberID="exit"/></objects></scene>
+        </scenes></document>
+        """)
+    }
+    MarkedDocument.expect("dangling-reference", in: storyboard("e-1", device: "retina6_1"))
+    MarkedDocument.expect("dangling-reference", in: storyboard("▶e-2", device: "retina6_1"))
+    MarkedDocument.expect(
+      "unknown-value-in-interface-builder", in: storyboard("e-1", device: "iPad13_0rounded"))
+  }
+
   @Test("Reports nonexistent ids in merged grid cells and default toolbar items")
   func references() {
     MarkedDocument.expect(

@@ -196,6 +196,7 @@ struct CacheCodingTests {
     type.declaration = declaration
     type.namesNib = true
     type.loadsScene = true
+    type.forwardsSegues = true
     return type
   }()
 
@@ -212,7 +213,7 @@ struct CacheCodingTests {
     call.hasDefault = true
     call.storyboard = .literal("Main")
     var cast = CastFact(to: "Clock", at: range, isForced: true)
-    cast.isOfContent = true
+    (cast.isOfContent, cast.isCreation) = (true, true)
     call.cast = cast
     call.isOfLocalList = true
     call.list = .table
@@ -268,7 +269,6 @@ struct CacheCodingTests {
     facts.certainImports = ["UIKit"]
     facts.testableImports = ["Alarm"]
     facts.substitutes = ["NightController"]
-    facts.forwardsSegues = true
     facts.typedReferences = ["Cell": nameReferences]
     facts.ownCalls = [OwnCall(.scene, labels: ["a"]), OwnCall(.reuse, labels: [])]
     facts.nameReferences = nameReferences
@@ -281,7 +281,9 @@ struct CacheCodingTests {
     facts.helpers = [helper]
     facts.helperCalls = [helperCall]
     facts.helperReferences = ["register"]
-    facts.creations = [CreationFact(of: "Clock", at: range, in: 1, variable: "clock")]
+    var creation = CreationFact(of: "Clock", at: range, in: 1, variable: "clock")
+    creation.isRegistration = true
+    facts.creations = [creation]
     var names = UnreadNames()
     names.declared = ["Clock"]
     names.extended = ["UIView"]

@@ -67,7 +67,7 @@ struct FailingCastTests {
   private static let classes = """
     import UIKit
     class BaseController: UIViewController {}
-    final class DetailController: BaseController {}
+    class DetailController: BaseController {}
     final class ElseController: UIViewController {}
     final class RowCell: UITableViewCell {}
     final class DayCell: UITableViewCell {}
@@ -79,10 +79,10 @@ struct FailingCastTests {
     }
     """
 
-  private func found(in code: String) throws -> [String] {
+  private func found(in code: String, more: String = "") throws -> [String] {
     try found([
       "Main.storyboard": Self.main, "Else.storyboard": Self.elsewhere, "Day.xib": Self.nib,
-      "Classes.swift": Self.classes,
+      "Classes.swift": Self.classes, "More.swift": "import UIKit\n\(more)",
       "List.swift": "import UIKit\nfinal class ListController: UITableViewController {\n\(code)\n}",
     ])
   }
@@ -106,6 +106,10 @@ struct FailingCastTests {
         #"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "detail") as! ElseController"#,
         "ElseController"
       ),
+      (
+        #"storyboard!.instantiateViewController(withIdentifier: count == 1 ? "detail" : "detail") as! ElseController"#,
+        "ElseController"
+      ),
       (#"storyboard!.instantiateViewController(withIdentifier: "detail") as! BaseController"#, nil),
       (#"storyboard!.instantiateViewController(withIdentifier: "detail") as! UIViewController"#, nil),
       (#"storyboard!.instantiateViewController(withIdentifier: "detail") as? ElseController"#, nil),
@@ -123,6 +127,118 @@ struct FailingCastTests {
       "error Cast to '\($0)' fails: scene 'detail' has the class 'DetailController'"
     }
     #expect(try found(in: "func make() { _ = \(cast) }") == [message].compactMap(\.self))
+  }
+
+  @Test(
+    "Reports a closure that creates an object of a class that does not descend from the scene's class",
+    arguments: [
+      (#"storyboard!.instantiateViewController(identifier: "detail") { ElseController(coder: $0) }"#, true),
+      (
+        #"storyboard!.instantiateViewController(identifier: "detail", creator: { coder in ElseController(coder: coder) })"#,
+        true
+      ),
+      (
+        """
+        storyboard!.instantiateViewController(identifier: "detail") { coder -> ElseController? in
+          guard isReady else { return nil }
+          let controller = ElseController(coder: coder)
+          controller?.title = "A"
+          return controller
+        }
+        """, true
+      ),
+      (#"storyboard!.instantiateViewController(identifier: "detail") { BaseController(coder: $0) }"#, true),
+      (
+        #"storyboard!.instantiateViewController(identifier: "detail") { DetailController(coder: $0) }"#, false
+      ),
+      (#"storyboard!.instantiateViewController(identifier: "detail") { LargeController(coder: $0) }"#, false),
+      (#"storyboard!.instantiateViewController(identifier: "nav") { DetailController(coder: $0) }"#, true),
+      (
+        #"storyboard!.instantiateViewController(identifier: "detail") { Factory.make(ElseController.self, $0) }"#,
+        false
+      ),
+      (
+        """
+        storyboard!.instantiateViewController(identifier: "detail") { coder in
+          if isLarge { return LargeController(coder: coder) }
+          return ElseController(coder: coder)
+        }
+        """, false
+      ),
+    ])
+  func creators(_ call: String, _ isReported: Bool) throws {
+    let found = try found(
+      in: "func make() { let controller = \(call); show(controller, sender: nil) }",
+      more: "class LargeController: DetailController {}")
+    #expect(found.count == (isReported ? 1 : 0), "\(found)")
+    #expect(found.allSatisfy { $0.hasPrefix("error Creating '") }, "\(found)")
+  }
+
+  @Test("Reports a closure that creates an object of another class than the initial controller")
+  func creatorOfInitialController() throws {
+    func found(_ name: String) throws -> [String] {
+      try self.found(
+        in: """
+          func make() {
+            _ = UIStoryboard(name: "Else", bundle: nil).instantiateInitialViewController { \(name)(coder: $0) }
+          }
+          """)
+    }
+    #expect(
+      try found("DetailController") == [
+        "error Creating 'DetailController' fails: the initial view controller of 'Else' has the class 'ElseController'"
+      ])
+    #expect(try found("ElseController").isEmpty)
+  }
+
+  @Test(
+    "Reports a cast to a protocol of the app to which the class of the object does not conform",
+    arguments: [
+      ("protocol Dated {}", true),
+      ("protocol Dated {}; extension ElseController: Dated {}", true),
+      ("protocol Dated {}; protocol Timed: Dated {}; extension ElseController: Timed {}", true),
+      ("protocol Dated {}; extension DetailController: Dated {}", false),
+      ("protocol Dated {}; extension BaseController: Dated {}", false),
+      ("protocol Dated {}; extension UIViewController: Dated {}", false),
+      ("protocol Dated {}; extension UIResponder: Dated {}", false),
+      ("protocol Dated {}; extension NSObject: Dated {}", false),
+      ("protocol Dated {}; protocol Timed: Dated {}; extension DetailController: Timed {}", false),
+      ("protocol Dated {}; typealias Both = Dated & Hashable; extension DetailController: Both {}", false),
+      ("protocol Dated {}; extension DetailController: Hashable & Dated {}", false),
+      ("protocol Dated {}; @Dating extension DetailController {}", false),
+      ("import Dates", false),
+    ])
+  func protocols(_ code: String, _ isReported: Bool) throws {
+    let found = try found(
+      in: #"func make() { _ = storyboard!.instantiateViewController(withIdentifier: "detail") as! Dated }"#,
+      more: code)
+    let message = "error Cast to 'Dated' fails: scene 'detail' has the class 'DetailController'"
+    #expect(found == (isReported ? [message] : []))
+  }
+
+  @Test("Does not report a cast to a protocol to which a class in Objective-C can conform")
+  func protocolsInObjectiveC() throws {
+    func found(_ attribute: String) throws -> [String] {
+      try self.found([
+        "Main.storyboard": Self.main, "Else.storyboard": Self.elsewhere,
+        "Detail.m": """
+        #import <UIKit/UIKit.h>
+        @interface DetailController : UIViewController
+        @end
+        @implementation DetailController
+        @end
+        """,
+        "List.swift": """
+        import UIKit
+        \(attribute) protocol Dated {}
+        final class ListController: UITableViewController {
+          func make() { _ = storyboard!.instantiateViewController(withIdentifier: "detail") as! Dated }
+        }
+        """,
+      ])
+    }
+    #expect(try found("@objc").isEmpty)
+    #expect(try found("").count == 1)
   }
 
   @Test("Reports a variable of another class than the controller that is assigned to it")
@@ -201,6 +317,10 @@ struct FailingCastTests {
       ),
       (
         #"switch segue.identifier { case "detail"?: _ = segue.destination as! ElseController default: break }"#,
+        "detail"
+      ),
+      (
+        #"switch segue.identifier { case .some("detail"): _ = segue.destination as! ElseController default: break }"#,
         "detail"
       ),
       (

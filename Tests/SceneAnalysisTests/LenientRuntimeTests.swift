@@ -39,6 +39,43 @@ struct LenientRuntimeTests {
       "\(found)")
   }
 
+  @Test(
+    "The sender of a cell's action is the control that contains the cell",
+    arguments: [
+      (
+        "button", #"<buttonCell key="cell" type="check" title="A" id="c">CONNECTIONS</buttonCell>"#,
+        "NSButton"
+      ),
+      ("slider", #"<sliderCell key="cell" id="c">CONNECTIONS</sliderCell>"#, "NSSlider"),
+      (
+        "textField", #"<textFieldCell key="cell" title="A" id="c">CONNECTIONS</textFieldCell>"#, "NSTextField"
+      ),
+    ])
+  func senderOfCell(_ element: String, _ cell: String, _ className: String) throws {
+    func mismatches(_ parameter: String) throws -> Int {
+      let connections =
+        #"<connections><action selector="turn:" target="-2" id="a"/></connections>"#
+      let project = try EditedProject([
+        "Code.swift":
+          "import AppKit\nclass P: NSViewController { @IBAction func turn(_ sender: \(parameter)) {} }",
+        "P.xib": """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+        <customObject id="-2" userLabel="File's Owner" customClass="P" customModule="App"/>
+        <customView id="v"><rect key="frame" x="0.0" y="0.0" width="90" height="90"/><subviews><\(element) id="b">
+        <rect key="frame" x="0.0" y="0.0" width="80" height="30"/>
+        \(cell.replacing("CONNECTIONS", with: connections))</\(element)></subviews></customView></objects></document>
+        """,
+      ])
+      project.request.sources = [project.path("")]
+      return try withExtendedLifetime(project) {
+        try project.snapshot().checkResult.files.flatMap(\.diagnostics)
+          .count { $0.rule == "action-sender-mismatch" }
+      }
+    }
+    #expect(try mismatches(className) == 0)
+    #expect(try mismatches("NSControl") == 0)
+  }
+
   @Test("Checks Objective-C code that imports UIKit only through another framework")
   func indirectImport() throws {
     let project = try EditedProject([

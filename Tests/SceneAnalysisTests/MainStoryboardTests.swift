@@ -59,6 +59,28 @@ struct MainStoryboardTests {
     #expect(!other.contains { $0.contains("missing-initial-scene") })
   }
 
+  @Test("Reports unreachable scenes of a storyboard that Objective-C code loads for another scene")
+  func unreachableScenes() throws {
+    let project = try EditedProject([
+      "App.xcodeproj/project.pbxproj": "{}",
+      "App/Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s"><objects>
+      <viewController storyboardIdentifier="clock" id="c" sceneMemberID="viewController"/></objects></scene>
+      <scene sceneID="t"><objects><viewController id="d" sceneMemberID="viewController"/></objects></scene></scenes>
+      </document>
+      """,
+      "App/Clock.m": """
+      #import <UIKit/UIKit.h>
+      void load(void) {
+        [[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateViewControllerWithIdentifier:@"clock"];
+      }
+      """,
+    ])
+    project.request.sources = [project.path("")]
+    let found = try project.snapshot().diagnostics(in: project)
+    #expect(found.contains { $0.contains("[unreachable-scene]") }, "\(found)")
+  }
+
   @Test("Accepts a Mac app's main storyboard that contains only a menu")
   func menus() throws {
     let plist = Self.plist.replacing("UIMain", with: "NSMain")

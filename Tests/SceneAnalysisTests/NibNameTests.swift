@@ -36,6 +36,44 @@ struct NibNameTests {
     #expect(try found("A.swift", code.replacing("NAME", with: "Prefs")) == [])
   }
 
+  @Test(
+    "Accepts names of storyboards and nibs with the idiom that their files have",
+    arguments: [
+      ("Main~ipad", 0), ("Main", 0), ("Main~iphone", 1), ("Other~ipad", 1), ("Main~", 1),
+    ])
+  func idioms(_ name: String, _ count: Int) throws {
+    func document(_ type: String, _ content: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(type)" version="3.0" targetRuntime="iOS.CocoaTouch"
+      initialViewController="v">\(content)</document>
+      """
+    }
+    let project = try EditedProject([
+      "Main~ipad.storyboard": document(
+        "Storyboard.XIB",
+        """
+        <scenes><scene sceneID="s"><objects><viewController id="v" sceneMemberID="viewController"/></objects>
+        </scene></scenes>
+        """), "Main~ipad.xib": document("XIB", #"<objects><view id="w"/></objects>"#),
+      "Info.plist": """
+      <plist version="1.0"><dict><key>NSMainNibFile</key><string>\(name)</string>
+      <key>UIMainStoryboardFile~ipad</key><string>\(name)</string></dict></plist>
+      """,
+      "A.m": """
+      #import <UIKit/UIKit.h>
+      void load(void) {
+        [[UIViewController alloc] initWithNibName:@"\(name)" bundle:nil];
+        [UIStoryboard storyboardWithName:@"\(name)" bundle:nil];
+      }
+      """,
+      "A.swift": "import UIKit\nlet nib = UINib(nibName: \"\(name)\", bundle: nil)",
+    ])
+    project.request.sources = [project.path("")]
+    let result = try withExtendedLifetime(project) { try project.snapshot().checkResult }
+    let found = result.codeDiagnostics.filter { $0.rule == "storyboard-not-found-by-code" }
+    #expect(found.count == 5 * count, "\(found.map(\.message.text))")
+  }
+
   @Test("Ignores properties that do not define the name of a controller's nib")
   func otherProperties() throws {
     for property in [

@@ -135,6 +135,34 @@ struct RegisteredNibTests {
     }
   }
 
+  @Test(
+    "Reports a registration object whose cells are created without the nib that connects their outlets",
+    arguments: [
+      ("UICollectionView.CellRegistration<RowCell, Int> { cell, _, _ in cell.fill() }", true),
+      ("UICollectionView.CellRegistration<RowCell, Int>(handler: { cell, _, _ in cell.fill() })", true),
+      ("UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in }", false),
+      (
+        #"UICollectionView.CellRegistration<RowCell, Int>(cellNib: UINib(nibName: "RowCell", bundle: nil)) { _, _, _ in }"#,
+        false
+      ),
+    ])
+  func registrationObjects(_ registration: String, _ isReported: Bool) throws {
+    let found = try diagnostics([
+      "RowCell.xib": Self.rowCell(nil).replacing("tableViewCell", with: "collectionViewCell"),
+      "Grid.swift": """
+      import UIKit
+      final class RowCell: UICollectionViewCell {
+        @IBOutlet private weak var title: UILabel!
+        func fill() { title.text = "a" }
+      }
+      final class Grid: UICollectionViewController {
+        lazy var registration = \(registration)
+      }
+      """,
+    ]).filter { $0.contains("created-without-scene") }
+    #expect(found == (isReported ? [Self.withoutNib] : []))
+  }
+
   // MARK: Reuse identifiers of nibs
 
   private static let nibs = [

@@ -280,14 +280,29 @@ struct RuntimeSubstitutionTests {
       """
     files["Page.m"] = """
       #import <UIKit/UIKit.h>
-      @interface Page : UIViewController
-      @end
-      @implementation Page
+      @implementation List (Page)
       - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender { \(call) }
       @end
       """
     let found = try found("compared-segue-not-found", files)
     #expect(found.isEmpty == isAccepted, "\(found)")
+  }
+
+  @Test("Reports a segue of a class that passes on no segues")
+  func segueOfClassWithoutForwarding() throws {
+    var files = Self.segues("UIViewController")
+    files["Home.swift"] = """
+      import UIKit
+      class Home: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "detail" { load() }
+        }
+      }
+      class Page: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) { root.prepare(for: segue, sender: sender) }
+      }
+      """
+    #expect(try found("compared-segue-not-found", files).count == 1)
   }
 
   @Test(

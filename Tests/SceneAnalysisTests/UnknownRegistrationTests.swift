@@ -73,6 +73,71 @@ struct UnknownRegistrationTests {
   }
 
   @Test(
+    "Do not affect the lists of other view controllers if a list is one of several",
+    arguments: [
+      "@IBOutlet var tables: [UITableView]!; override func viewDidLoad() { tables[0].REGISTER }",
+      "var tables: [UITableView] = []; override func viewDidLoad() { self.tables.first?.REGISTER }",
+      "func load() { let all = [tableView!]; all[0].REGISTER }",
+    ])
+  func listsOfViews(_ members: String) throws {
+    let register = "register(DayCell.self, forCellReuseIdentifier: title!)"
+    let code = "class Second: UITableViewController { \(members.replacing("REGISTER", with: register)) }"
+    #expect(try counts(code) == [1, 1])
+    #expect(
+      try counts(code.replacing("class Second: UITableViewController", with: "extension First")).first == 0)
+  }
+
+  @Test(
+    "Do not affect the lists of other view controllers if a list in Objective-C is one of several",
+    arguments: [
+      ("[self.tables[0] REGISTER];", 1), ("[self.tables.firstObject REGISTER];", 1),
+      ("[_tables[1] REGISTER];", 1),
+      ("for (UITableView *list in self.tables) { [list REGISTER]; }", 1),
+      ("for (UITableView *list in _tables) { [list REGISTER]; }", 1),
+      ("for (UITableView *list in other.tables) { [list REGISTER]; }", 0), ("[other.tables[0] REGISTER];", 0),
+      ("[[self other] REGISTER];", 1), ("[[other list] REGISTER];", 0),
+    ])
+  func listsOfViewsInObjectiveC(_ statement: String, _ count: Int) throws {
+    let register = "registerClass:[DayCell class] forCellReuseIdentifier:self.title"
+    let project = try EditedProject([
+      "Main.storyboard": Self.storyboard, "First.swift": Self.first,
+      "Second.m": """
+      #import <UIKit/UIKit.h>
+      @interface Second : UITableViewController
+      @property NSArray<UITableView *> *tables;
+      @end
+      @implementation Second
+      - (void)viewDidLoad { \(statement.replacing("REGISTER", with: register)) }
+      @end
+      """,
+    ])
+    project.request.sources = [project.path("")]
+    try withExtendedLifetime(project) {
+      let result = try project.snapshot().checkResult
+      #expect(result.codeDiagnostics.count { $0.rule == "reuse-identifier-not-found" } == count)
+    }
+  }
+
+  @Test(
+    "Registrations of the elements of a literal list are known",
+    arguments: [
+      #"["day", "night"].forEach { REGISTER($0) }"#, #"["day", "night"].forEach { name in REGISTER(name) }"#,
+      #"for name in ["day", "night"] { REGISTER(name) }"#,
+      #"let names = ["day", "night"]; for name in names { REGISTER(name) }"#,
+      #"let names = ["day", "night"]; names.forEach { REGISTER($0) }"#,
+    ])
+  func literalLists(_ code: String) throws {
+    let parts = code.split(separator: "REGISTER(").map(String.init)
+    let body = parts[0] + "tableView.register(DayCell.self, forCellReuseIdentifier: " + parts[1]
+    func extended(_ body: String) -> String { "extension First { override func viewDidLoad() { \(body) } }" }
+    #expect(try counts(extended(body)) == [1, 0])
+    #expect(try counts(extended(body.replacing("night", with: "gone"))) == [0, 0])
+    let inner = body.replacing("{ ", with: "{ [1].forEach { _ = $0 }; ")
+    #expect(try counts(extended(inner)) == [1, 0])
+    #expect(try counts(extended(body.replacing(#""night""#, with: "title!"))).first == 0)
+  }
+
+  @Test(
     "Affect the lists of the callers of a function",
     arguments: [
       (

@@ -18,6 +18,15 @@ struct AssetNamesTests {
     #expect(names.colors == nil)
   }
 
+  @Test("Finds a file by its whole name, with the scale and the idiom")
+  func wholeFileNames() {
+    let names = AssetNames(paths: ["bell@2x~pad.png", "clock.png"])
+    for name in ["bell", "bell@2x~pad", "bell@2x~pad.png", "clock", "clock.png"] {
+      #expect(names.hasImage(name))
+    }
+    for name in ["bell~pad", "bell@2x", "clock~pad"] { #expect(!names.hasImage(name)) }
+  }
+
   @Test("Asset catalog folders determine image and color names")
   func catalogs() {
     let names = AssetNames(paths: [

@@ -9,6 +9,7 @@ struct DocumentType: Sendable {
 
   static let all: [DocumentType] =
     families("com.apple.InterfaceBuilder3.CocoaTouch", "iOS.CocoaTouch iOS.CocoaTouch.iPad")
+    + families("com.apple.InterfaceBuilder3.CocoaTouch.iPad", "iOS.CocoaTouch.iPad")
     + families("com.apple.InterfaceBuilder3.Cocoa", "MacOSX.Cocoa")
     + families("com.apple.InterfaceBuilder.AppleTV", "AppleTV", storyboard: "Storyboard")
     + families("com.apple.InterfaceBuilder.WatchKit", "watchKit", storyboard: "Storyboard")

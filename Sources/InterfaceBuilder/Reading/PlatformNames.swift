@@ -48,7 +48,7 @@ struct PlatformNames {
     let value = tree.value(of: attribute)
     func contains(_ platform: PlatformFacts) -> Bool {
       platform[keyPath: names].contains {
-        isPrefix ? value.hasPrefix($0) : value.lowercased() == $0.lowercased()
+        isPrefix ? value.lowercased().hasPrefix($0.lowercased()) : value.lowercased() == $0.lowercased()
       }
     }
     guard !contains(own) else { return [] }

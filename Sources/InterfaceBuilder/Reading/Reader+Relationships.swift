@@ -26,9 +26,12 @@ extension Reader {
       guard let relationship = text(.relationship, of: child) else { continue }
       guard let (name, rank) = place(of: relationship, in: index) else {
         // Newer versions of UIKit may have other relationships.
-        if let attribute = attribute(.relationship, of: child), !form.isWatch, !form.isMac {
+        if let attribute = attribute(.relationship, of: child), !form.isMac {
           let known = Self.held[elementName(index)] ?? Self.relationships.keys.sorted()
-          found.unknownValues.append(UnknownValue(attribute: attribute, values: ValueSet(known, .current)))
+          let values = form.isWatch ? Self.watchRelationships : ValueSet(known, .current)
+          if !form.isWatch || !values.words.contains(relationship) {
+            found.unknownValues.append(UnknownValue(attribute: attribute, values: values))
+          }
         }
         continue
       }
@@ -87,6 +90,12 @@ extension Reader {
   private static let held = [
     "navigationController": ["rootViewController"], "tabBarController": ["viewControllers"],
   ]
+
+  private static let watchRelationships = ValueSet(
+    [
+      "nextPage", "dynamicNotificationInterface", "dynamicInteractiveNotificationInterface",
+      "staticNotificationInterface",
+    ], .partial)
 
   static let relationships: [String: (String, Int)] = [
     "rootViewController": ("rootViewController", 0), "viewControllers": ("viewControllers", 0),

@@ -8,8 +8,7 @@ extension Reader {
       let end = attribute(.destination, of: index),
       let word = SceneWords.segueKinds[tree.value(of: kind)]
     else { return keep(index) }
-    let id = tree.value(of: end)
-    let destination = referenceIndex.exits.contains(id) ? nil : target(id)
+    let destination = target(tree.value(of: end))
     guard destination != nil || word == "unwind" else { return keep(index) }
     begin("segue", index)
     out.append(out.name("kind"), word, for: kind)

@@ -164,7 +164,9 @@ struct Reader {
   /// Returns the scene name of the object with a document id, or nil for preserved objects and layout guides.
   func target(_ id: String) -> String? {
     if let special = referenceIndex.targets[id] { return special }
-    if found.keptIDs.contains(id) || referenceIndex.guides[id] != nil { return nil }
+    if found.keptIDs.contains(id) || referenceIndex.guides[id] != nil || referenceIndex.exits.contains(id) {
+      return nil
+    }
     return options.naming?.names[id] ?? ForeignID.scene(id)
   }
 

@@ -25,7 +25,7 @@ struct ChildKeys: Sendable {
 
   static let isFree = NameFacts(freeParents)
 
-  static let elements = [shared, touch, mac].flatMap(\.keys)
+  static let elements = [shared, touch, watch, mac].flatMap(\.keys)
   static let parents = freeParents.union(byParent.keys)
 
   /// Returns whether an element can have a key. All objects can have keys that only the editor uses.
@@ -41,7 +41,7 @@ struct ChildKeys: Sendable {
       ?? KnownElement.all(of: .touch)[element].map { $0.kind == .view ? touchViews : others }
   }
 
-  private static let byWatchElement = NameFacts(shared)
+  private static let byWatchElement = NameFacts { watch[$0] ?? shared[$0] }
 
   private static let byMacElement = NameFacts { element in
     mac[element] ?? shared[element]
@@ -50,8 +50,6 @@ struct ChildKeys: Sendable {
         return element.hasSuffix("Cell") ? cells : element.hasSuffix("Formatter") ? formatters : others
       }
   }
-
-  // MARK: - Tables
 
   /// The elements whose children have names of the app's choice as keys, or keys that only the editor uses.
   private static let freeParents: Set<String> = [
@@ -91,8 +89,6 @@ struct ChildKeys: Sendable {
     )
     return widths + heights + heights.flatMap { height in widths.map { "\(height)-\($0)" } }
   }()
-
-  // MARK: - UIKit
 
   private static let touch = table([
     ("state", complete("normal", adding: states)),
@@ -174,7 +170,12 @@ struct ChildKeys: Sendable {
     path.split(separator: ".").last.map(String.init) ?? path
   }
 
-  // MARK: - AppKit
+  private static let watch = table([
+    ("color", partial("color backgroundColor sashColor textColor tintColor titleColor")),
+    ("fontDescription", partial("font")), ("edgeInsets", partial("margins")),
+    ("group", partial("contentGroup rootItem")), ("notificationCategory", partial("notificationCategory")),
+    ("accessibilityTraits", partial("accessibilityTraits traits")),
+  ])
 
   private static let mac = table([
     ("tableColumnResizingMask", complete("resizingMask")),
@@ -225,8 +226,6 @@ struct ChildKeys: Sendable {
     """)
   private static let cells = partial("cell dataCell headerCell prototype")
   private static let formatters = partial("formatter")
-
-  // MARK: - All keys
 
   private static let others = ChildKeys(
     listed

@@ -16,7 +16,7 @@ extension SourceFacts: CacheCodable {
     coder.code(&words, &texts, &unread)
     coder.code(&literals, &creations, &requirements, &delegateCalls)
     coder.code(&helpers, &helperCalls, &helperReferences)
-    coder.code(&substitutes, &forwardsSegues)
+    coder.code(&substitutes)
     coder.check(!types.isEmpty && calls.allSatisfy { types.indices.contains($0.type) })
     coder.check(creations.allSatisfy { types.indices.contains($0.type) })
     coder.check(helpers.allSatisfy { types.indices.contains($0.type) })
@@ -31,8 +31,6 @@ extension CodeReferences: CacheCodable {
   mutating func code(with coder: inout CacheCoder) { coder.code(&assigned, &used, &optional, &unwrapped) }
 }
 
-// MARK: Types
-
 extension TypeFact: CacheCodable {
   static var blank: Self { TypeFact(.file, name: "", range: .blank) }
   mutating func code(with coder: inout CacheCoder) {
@@ -41,7 +39,7 @@ extension TypeFact: CacheCodable {
     coder.code(&variables, &methods, &constants, &nameReferences)
     coder.code(&exposesMembers, &isObjectiveC, &isImplementation, &isOpen)
     coder.code(&mayHaveMacros, &platforms)
-    coder.code(&declaration, &namesNib, &loadsScene)
+    coder.code(&declaration, &namesNib, &loadsScene, &forwardsSegues)
   }
 }
 
@@ -93,8 +91,6 @@ extension ConstantFact: CacheCodable {
   mutating func code(with coder: inout CacheCoder) { coder.code(&name, &value, &isCase) }
 }
 
-// MARK: Declarations
-
 extension DeclarationFact: CacheCodable {
   static var blank: Self { DeclarationFact() }
   mutating func code(with coder: inout CacheCoder) {
@@ -133,8 +129,6 @@ extension ChildCount.Exception: CacheCodable {
   mutating func code(with coder: inout CacheCoder) { coder.code(&most, &values) }
 }
 
-// MARK: Calls
-
 extension CallFact: CacheCodable {
   static var blank: Self { CallFact(kind: .segue, value: .unknown, range: .blank, type: 0, isOwn: false) }
   mutating func code(with coder: inout CacheCoder) {
@@ -149,7 +143,10 @@ extension CallFact: CacheCodable {
 
 extension CastFact: CacheCodable {
   static var blank: Self { CastFact(to: "", at: .blank, isForced: false) }
-  mutating func code(with coder: inout CacheCoder) { coder.code(&typeName, &range, &isForced, &isOfContent) }
+  mutating func code(with coder: inout CacheCoder) {
+    coder.code(&typeName, &range, &isForced, &isOfContent)
+    coder.code(&isCreation)
+  }
 }
 
 extension HelperFact: CacheCodable {
@@ -191,7 +188,7 @@ extension CreationFact: CacheCodable {
   static var blank: Self { CreationFact(of: "", at: .blank, in: 0) }
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&typeName, &range, &type, &variable)
-    coder.code(&dequeued)
+    coder.code(&dequeued, &isRegistration)
   }
 }
 
@@ -253,8 +250,6 @@ extension TextFact: CacheCodable {
       }
   }
 }
-
-// MARK: Unread files
 
 extension UnreadSwift: CacheCodable {
   static var blank: Self { UnreadSwift(.blank, nil) }

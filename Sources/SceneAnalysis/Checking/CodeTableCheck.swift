@@ -11,7 +11,10 @@ struct CodeTableCheck {
   private(set) var problems: [Report.Problem] = []
   /// The plural texts that rules did not check.
   private(set) var unchecked: [NotChecked] = []
+  /// The files that appear to translate an Xcode file in another folder. They are not checked against that file.
+  private(set) var distant: [(path: String, check: SceneCheck)] = []
   private let reads: CodeTableReads
+  private let documents: Set<String>
   private var checked: Set<String> = []
 
   private struct Table {
@@ -21,6 +24,8 @@ struct CodeTableCheck {
 
   init(_ scenes: [SceneCheck], tables: [SceneCheck], _ reads: CodeTableReads) {
     self.reads = reads
+    documents = Set(
+      scenes.lazy.map(\.absolutePath).filter(SceneFileName.isForeign).map(TextTable.name))
     var folders: Set<String> = []
     for check in scenes where folders.insert(TablePath.split(check.displayPath).folder).inserted {
       add(check) { search throws(ReadError) in
@@ -50,6 +55,14 @@ struct CodeTableCheck {
       let found = tables.concurrentMap { table in
         Result { () throws(ReadError) in try Self.diagnostics(in: table, reads, rules) }
       }
+      for table in tables where documents.contains(table.name) {
+        for file in table.files where path.map({ LexicalPath.absolute(file.path) == $0 }) ?? true {
+          let entries = try reads.tables(of: file).flatMap(\.entries)
+          if entries.contains(where: { Self.namesObject($0.key.text) }) {
+            distant.append((file.path, check))
+          }
+        }
+      }
       for result in found {
         let found = try result.get()
         let isOwn = { (shown: String) in path.map { LexicalPath.absolute(shown) == $0 } ?? true }
@@ -62,6 +75,13 @@ struct CodeTableCheck {
     } catch {
       problems.append(Report.Problem(error.description, path: check.displayPath))
     }
+  }
+
+  private static func namesObject(_ key: String) -> Bool {
+    let parts = key.prefix { $0 != "." }.utf8.split(
+      separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    // Xcode creates ids such as `abc-de-fgh`.
+    return key.utf8.contains(UInt8(ascii: ".")) && parts.map(\.count) == [3, 2, 3]
   }
 
   private mutating func record(_ paths: [String]) -> Bool {

@@ -142,9 +142,16 @@ package struct Fixing {
     if let fault { states[index] = State(states[index].original, isDone: true, fault: fault) }
   }
 
-  /// Returns whether an earlier version of the file might have lacked a diagnostic only because it was not laid out.
+  /// Returns whether an earlier version of the file was not laid out or parsed completely, so it might lack a diagnostic.
   private static func wasHidden(_ diagnostic: Diagnostic, in earlier: CheckedFile) -> Bool {
-    earlier.layoutGap != nil && LayoutRules.all.contains { $0.description.id == diagnostic.rule }
+    if earlier.layoutGap != nil, LayoutRules.all.contains(where: { $0.description.id == diagnostic.rule }) {
+      return true
+    }
+    let line = diagnostic.location.start.line
+    return earlier.diagnostics.contains {
+      BadEquation.description.id == $0.rule && $0.location.source.path == diagnostic.location.source.path
+        && $0.location.start.line == line
+    }
   }
 
   /// Returns the diagnostics whose fixes were not applied to a file, each with the reason. Pass true for `isRefused` if
@@ -221,9 +228,17 @@ package struct Fixing {
     guard couldNotBeChecked(before), couldNotBeChecked(after) else {
       // A correct element name can reveal misspelled attributes, which the next round corrects.
       return couldNotBeChecked(before) || after.count < before.count
-        || newFault(in: after, before: before) != nil
+        || newFault(in: after, before: before) != nil || isLater(after, than: before)
     }
     return after[0].location.range.start > before[0].location.range.start
+  }
+
+  /// Returns whether the first difference is a diagnostic at a later position, such as the second error in an equation.
+  private static func isLater(_ after: [Diagnostic], than before: [Diagnostic]) -> Bool {
+    let different = zip(after, before).first {
+      $0.rule != $1.rule || $0.location.range.start != $1.location.range.start || $0.message != $1.message
+    }
+    return different.map { $0.location.range.start > $1.location.range.start } ?? false
   }
 
   private static func couldNotBeChecked(_ diagnostics: [Diagnostic]) -> Bool {

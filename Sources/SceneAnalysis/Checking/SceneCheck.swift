@@ -137,10 +137,20 @@ package struct SceneCheck: Sendable {
       own.append(wrong)
       own.sortInSourceOrder()
     }
+    let reported = severities.applied(to: own)
     return CheckedFile(
       check: self, source: analysis.source, resources: analysis.resources,
-      own: severities.applied(to: own), summary: analysis.summary,
+      own: reported, summary: analysis.summary,
       kept: Cancellation.wasNoticed ? nil : kept,
-      keepsText: keepsText, layoutGap: outcome?.gap)
+      keepsText: keepsText, layoutGap: outcome?.gap.map { Self.explained($0, by: reported, of: own) })
+  }
+
+  /// Returns the reason why a file was not laid out. Errors are a reason only if the user can see one of them.
+  private static func explained(
+    _ gap: LayoutOutcome.Gap, by reported: [Diagnostic], of all: [Diagnostic]
+  ) -> LayoutOutcome.Gap {
+    guard gap == .errors else { return gap }
+    let errors = Set(all.lazy.filter { $0.severity == .error }.map(\.rule))
+    return errors.isEmpty || reported.contains { errors.contains($0.rule) } ? gap : .content
   }
 }

@@ -62,7 +62,9 @@ package struct Configuration: Sendable {
   var settings = RuleSettings()
   var expectations = FileExpectations()
   var accessors = Accessors.internal
-  var layout: LayoutScreens? = LayoutScreens()
+  var layout = Self.usualLayout
+
+  static let usualLayout: LayoutScreens? = LayoutScreens()
 
   var directory: String { LexicalPath.directory(of: path) }
 

@@ -16,7 +16,7 @@ package enum LayoutChoice: Sendable {
 
   func screens(in configuration: Configuration?) -> LayoutScreens? {
     switch self {
-    case .configured: configuration == nil ? LayoutScreens() : configuration?.layout
+    case .configured: configuration.map(\.layout) ?? Configuration.usualLayout
     case .on: configuration?.layout ?? LayoutScreens()
     case .screens(let screens): screens
     case .off: nil

@@ -105,6 +105,6 @@ extension AssetNames: CacheCodable {
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&images, &colors, &lackingFiles)
     coder.code(&imageSets, &colorSets, &extensions)
-    coder.code(&conflicts)
+    coder.code(&conflicts, &variants)
   }
 }

@@ -7,6 +7,31 @@ package struct CheckResult: Sendable {
   package var problems: [Report.Problem] = []
   /// The project check, or nil if nothing has changed since a run without diagnostics.
   package var project: ProjectCheck?
+  var codeTables: CodeTableCheck?
+}
+
+extension CheckResult {
+  init(_ project: ProjectCheck, _ codeTables: CodeTableCheck, problems: [Report.Problem]) {
+    self.problems = problems
+    self.codeTables = codeTables
+    take(project)
+  }
+
+  package func replacing(_ project: ProjectCheck) -> CheckResult {
+    var result = self
+    result.take(project)
+    return result
+  }
+
+  private mutating func take(_ project: ProjectCheck) {
+    self.project = project
+    files = project.result
+    codeDiagnostics = project.codeDiagnostics + (codeTables?.diagnostics ?? [])
+    notChecked =
+      project.notChecked + NotChecked.layout(of: files)
+      + NotChecked.plurals(of: files, and: codeTables?.unchecked ?? [])
+      + NotChecked.distantTables(codeTables?.distant ?? [])
+  }
 }
 
 extension Workspace {

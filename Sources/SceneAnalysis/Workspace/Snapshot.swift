@@ -108,15 +108,12 @@ package struct Snapshot: Sendable {
     check()
     let codeTables = CodeTableCheck(workspace.checks, tables: workspace.tableChecks, codeTableReads)
     return CheckResult(
-      files: project.value.result,
-      codeDiagnostics: project.value.codeDiagnostics + codeTables.diagnostics,
-      notChecked: project.value.notChecked + NotChecked.layout(of: project.value.result)
-        + NotChecked.plurals(of: project.value.result, and: codeTables.unchecked),
+      project.value, codeTables,
       problems: [workspace.problem].compactMap(\.self)
         + entries.compactMap { entry in
           guard case .failure(let problem) = entry.result.value else { return nil }
           return problem
-        } + project.value.problems + codeTables.problems, project: project.value)
+        } + project.value.problems + codeTables.problems)
   }
 
   var files: [CheckedFile] { entries.compactMap { try? $0.result.value.get() } }

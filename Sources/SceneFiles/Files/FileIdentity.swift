@@ -31,8 +31,10 @@ package enum FileIdentity {
   }
 
   /// Returns whether the path leads to a regular file with several names (hard links). Replacing the file separates them.
-  package static func hasOtherNames(_ path: String) -> Bool {
-    status(of: path).map { $0.st_mode & S_IFMT == S_IFREG && $0.st_nlink > 1 } ?? false
+  package static func hasOtherNames(_ path: String) -> Bool { countOfNames(path) > 1 }
+
+  package static func countOfNames(_ path: String) -> Int {
+    status(of: path).map { $0.st_mode & S_IFMT == S_IFREG ? Int($0.st_nlink) : 0 } ?? 0
   }
 
   /// A value that identifies a regular file, even if the file has several names.

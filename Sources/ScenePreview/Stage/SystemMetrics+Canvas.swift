@@ -46,6 +46,8 @@ extension SystemMetrics {
     if version >= 15_000, !isGlass, model.idiom == .phone, model.portraitSafeArea.bottom > 0 {
       toolbarHeight = 49
     }
+    // Up to iOS 11, the tab bars of iPads are as high as those of phones.
+    if version < 14_200, model.idiom == .pad { tabBarHeight = 49 }
     toolbarMargin = model.margin
     barViewPadding = 0
     barViewsKeepSizes = true

@@ -195,6 +195,22 @@ package struct Host: Sendable {
 
   func isComplete(_ className: String?) -> Bool { className.map(vocabulary.isComplete) ?? false }
 
+  /// Returns whether all code of a class and of its superclasses was read, except for those of the platform's libraries.
+  func isCodeKnown(of className: String?) -> Bool {
+    guard let className, isLineageKnown(of: className) else { return false }
+    return vocabulary.lineage(of: className).allSatisfy {
+      code.classes[$0.qualifiedName]?.hasUnreadCode != true
+    }
+  }
+
+  func isLineageKnown(of className: String) -> Bool {
+    // No class has an empty name, so the result is false only if the last superclass is known.
+    vocabulary.isClass(className, descendantOf: "") == false
+      && vocabulary.lineage(of: className).allSatisfy {
+        code.classes[$0.qualifiedName]?.hasDoubtfulSuperclass != true
+      }
+  }
+
   func areRelated(_ left: String?, _ right: String?) -> Bool {
     guard let left, let right else { return true }
     return vocabulary.isClass(left, descendantOf: right) != false

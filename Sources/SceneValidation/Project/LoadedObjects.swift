@@ -49,7 +49,8 @@ struct LoadedObjects {
   private func controllers(_ scenes: [Int], of cast: HostCode.Cast? = nil) -> [LoadedObject] {
     let storyboards = cast?.storyboards
     return scenes.filter { scene in
-      storyboards?.contains(project.files[project.fileOf[scene]].stem.name) ?? true
+      storyboards.map { project.files[project.fileOf[scene]].stem.codeNames.contains(where: $0.contains) }
+        ?? true
     }.map(controller)
   }
 
@@ -60,7 +61,7 @@ struct LoadedObjects {
 
   private func initialControllers(of storyboard: String) -> [LoadedObject] {
     let files = host.files.filter { file in
-      project.files[file].stem.name == storyboard && !project.files[file].path.hasSuffix(".xib")
+      project.files[file].stem.codeNames.contains(storyboard) && !project.files[file].path.hasSuffix(".xib")
     }
     return files.map { file in
       guard let summary = project.files[file].summary, let initial = summary.initial else {
@@ -116,7 +117,7 @@ struct LoadedObjects {
     let stem = isFileName ? String(name.dropLast(4)) : name
     guard !host.code.compiledNibs.contains(stem) else { return nil }
     let files = host.files.filter {
-      project.files[$0].path.hasSuffix(".xib") && project.files[$0].stem.name == stem
+      project.files[$0].path.hasSuffix(".xib") && project.files[$0].stem.codeNames.contains(stem)
     }
     return files.flatMap { file in
       guard let summary = project.files[file].summary, summary.isClean, let wiring = summary.wiring,

@@ -10,7 +10,7 @@ extension Project {
     }
     let own = hosts.filter { $0.files.contains(file) }
     return own.isEmpty
-      || own.contains { $0.mayInstantiate(identifier.text, in: file, of: files[file].stem.name) }
+      || own.contains { $0.mayInstantiate(identifier.text, in: file, of: files[file].stem.codeNames) }
   }
 
   func isForeign(_ file: Int) -> Bool { files[file].summary?.isForeign == true }
@@ -24,16 +24,17 @@ extension Project {
   /// Returns whether a storyboard requires an initial scene but does not have one. Another rule reports this problem.
   func needsInitial(_ file: Int) -> Bool {
     files[file].summary?.lacksInitial == true
-      && hosts.contains {
-        $0.files.contains(file) && $0.code.contains(.mainStoryboard, files[file].stem.name)
+      && hosts.contains { host in
+        host.files.contains(file)
+          && files[file].stem.codeNames.contains { host.code.contains(.mainStoryboard, $0) }
       }
   }
 }
 
 extension Host {
-  fileprivate func mayInstantiate(_ identifier: String, in file: Int, of storyboard: String) -> Bool {
+  fileprivate func mayInstantiate(_ identifier: String, in file: Int, of names: [String]) -> Bool {
     if code.mayName(.scene, identifier) || code.literals.contains(identifier)
-      || runtimeTexts.contains(identifier) || code.storyboardsOfUnknownScenes.contains(storyboard)
+      || runtimeTexts.contains(identifier) || names.contains(where: code.storyboardsOfUnknownScenes.contains)
     {
       return true
     }

@@ -27,6 +27,9 @@ package struct StoryboardNames: Sendable {
     package let idiom: String?
     package let isXcodes: Bool
 
+    /// The names by which code can load the file: without the idiom and, for a certain idiom, the whole file name.
+    var codeNames: [String] { [name] + (idiom.map { ["\(name)~\($0)"] } ?? []) }
+
     package init(_ path: String) {
       // Parsing 2,000 names character by character would take longer than checking the contents of the files.
       let bytes = path.utf8

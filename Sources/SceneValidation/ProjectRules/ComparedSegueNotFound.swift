@@ -48,9 +48,11 @@ package enum ComparedSegueNotFound: ProjectRule {
       diagnostics.skipUnclearNames(Self.self, [.comparedSegue], in: host)
       let uses = host.usesByClass
       let performed = host.segueUsesNotFound
-      // Code might pass on any segue of the app.
-      let forwarded =
-        host.code.forwardsSegues ? Set(host.segues.map(\.segue.identifier.text)) : []
+      let forwarders = host.code.segueForwarders
+      let forwarded = Set(
+        host.segues.lazy.filter { _, segue in
+          forwarders.contains { host.areRelated($0, segue.className) }
+        }.map(\.segue.identifier.text))
       for use in host.seguesNotFound(.comparedSegue)
       where diagnostics.isMissing(use, for: Self.self, in: host) {
         // Only classes that these scenes use are completely known. Segues that code creates may have any name.

@@ -65,7 +65,7 @@ package enum CreatedWithoutScene: ProjectRule {
         creation.dequeued.map {
           !prototypes.contains($0) && !host.code.contains(.registeredReuse, $0)
         } ?? true
-      }.map { (name: $0.className, place: $0.place, isByList: false) }
+      }.map { (name: $0.className, place: $0.place, isByList: $0.isRegistration) }
       let registered = registeredClasses(in: host, &diagnostics).map {
         (name: $0.className, place: $0.place, isByList: true)
       }
@@ -165,8 +165,9 @@ extension CreatedWithoutScene {
       // Code creates the owner of a view's nib first, and then loads the nib.
       guard owner == name, isController else { return !nibs.isEmpty }
       return nibs.contains { nib in
-        let stem = project.files[nib.file].stem.name
-        return host.code.mayName(.nib, stem) || host.code.literals.contains(stem)
+        project.files[nib.file].stem.codeNames.contains {
+          host.code.mayName(.nib, $0) || host.code.literals.contains($0)
+        }
       }
     }
 

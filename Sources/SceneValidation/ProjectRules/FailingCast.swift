@@ -14,9 +14,14 @@ package enum FailingCast: ProjectRule {
       The rule checks casts of controllers and initial controllers of storyboards, and of cells and other \
       reusable views. It also checks casts of the first object of a nib, and of the destination of a segue, \
       or its content, if the surrounding code compares the segue's identifier. It also checks the first cast \
-      of a local constant that contains such an object. It reports a cast only if it fails for every object \
-      to which the name can refer. It ignores other casts with 'as?', and casts in Objective-C. The rule \
-      requires the Swift sources ('--sources'), and its diagnostics point to lines in these sources.
+      of a local constant that contains such an object. The target can be a class or a protocol of the app. \
+      UIKit also terminates the app if the closure that is passed to \
+      'instantiateViewController(identifier:creator:)' creates an object that does not descend from the \
+      controller's class.
+
+      The rule reports a cast only if it fails for every object to which the name can refer. It ignores \
+      other casts with 'as?', and casts in Objective-C. The rule requires the Swift sources ('--sources'), \
+      and its diagnostics point to lines in these sources.
       """,
     wrong: scene,
     wrongCompanions: [.init("ClockViewController.swift", code("▶ClockViewController"))],
@@ -53,12 +58,15 @@ package enum FailingCast: ProjectRule {
         guard let object = objects.first, objects.allSatisfy({ host.fails(cast, for: $0.className) }),
           let className = object.className
         else { continue }
-        let name = host.vocabulary.displayName(of: cast.className)
+        let name =
+          cast.conformers == nil
+          ? host.vocabulary.displayName(of: cast.className)
+          : ObjectNode.split(className: cast.className).name
         let other = host.vocabulary.displayName(of: className)
         diagnostics.add(
           Self.self, .fails(cast, to: name, of: other), in: host, at: cast.place,
           notes: (object.site.map { [.init(.isHere(other), at: $0)] } ?? []) + [
-            .init(.change(to: name, other))
+            .init(cast.advice(name, other))
           ],
           severity: cast.isForced ? nil : .warning)
       }
@@ -69,12 +77,25 @@ package enum FailingCast: ProjectRule {
 extension Host {
   /// Returns whether a cast certainly fails for an object of a class. Two classes with the same name can be alternatives.
   fileprivate func fails(_ cast: HostCode.Cast, for className: String?) -> Bool {
-    guard let className, vocabulary.isClass(className, descendantOf: cast.className) == false else {
-      return false
+    guard let className else { return false }
+    if let conformers = cast.conformers {
+      return isLineageKnown(of: className)
+        && !vocabulary.lineage(of: className).contains { conformers.contains($0.qualifiedName) }
     }
-    let lineage = vocabulary.lineage(of: className)
-    return !lineage.contains { code.classes[$0.qualifiedName]?.hasDoubtfulSuperclass == true }
-      && !lineage.contains { $0.name == vocabulary.description(of: cast.className)?.name }
+    return cast.isCreation
+      ? isClass(cast.className, unrelatedTo: className) : isClass(className, unrelatedTo: cast.className)
+  }
+
+  private func isClass(_ name: String, unrelatedTo ancestor: String) -> Bool {
+    vocabulary.isClass(name, descendantOf: ancestor) == false && isLineageKnown(of: name)
+      && !vocabulary.lineage(of: name).contains { $0.name == vocabulary.description(of: ancestor)?.name }
+  }
+}
+
+extension HostCode.Cast {
+  fileprivate func advice(_ name: String, _ other: String) -> Message {
+    if conformers != nil { return .conform(to: name, other) }
+    return isCreation ? .create(other, insteadOf: name) : .change(to: name, other)
   }
 }
 
@@ -90,7 +111,18 @@ extension Message {
       case .nib: "the object of nib '\(cast.object.name)'"
       default: "'\(cast.object.name)'"
       }
+    if cast.isCreation {
+      return "Creating '\(class: name)' fails: \(object) has the class '\(class: other)'"
+    }
     return "Cast to '\(class: name)' fails: \(object) has the class '\(class: other)'"
+  }
+
+  fileprivate static func conform(to name: String, _ other: String) -> Message {
+    "set a class that conforms to '\(class: name)', or let '\(class: other)' conform to it"
+  }
+
+  fileprivate static func create(_ other: String, insteadOf name: String) -> Message {
+    "create a '\(class: other)' or an object of a subclass, or set the class of the object to '\(class: name)'"
   }
 
   fileprivate static func isHere(_ className: String) -> Message {

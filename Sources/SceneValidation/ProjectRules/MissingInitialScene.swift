@@ -58,7 +58,7 @@ package enum MissingInitialScene: ProjectRule {
     var reported: Set<Int> = []
     for use in host.code.uses where use.kind == .mainStoryboard {
       let files = host.files.filter { file in
-        project.files[file].stem.name == use.name && hasScenesOfXcode(project.files[file])
+        project.files[file].stem.codeNames.contains(use.name) && hasScenesOfXcode(project.files[file])
       }
       // Several targets may each have a storyboard with this name. Variants for several languages count as one.
       let folders = Dictionary(grouping: files) { folder(of: project.files[$0].path) }

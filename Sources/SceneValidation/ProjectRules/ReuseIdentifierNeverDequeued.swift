@@ -48,7 +48,7 @@ package enum ReuseIdentifierNeverDequeued: ProjectRule {
         guard let identifier = prototype.identifier, !host.code.contains(.reuse, identifier.text) else {
           continue
         }
-        guard prototype.users.allSatisfy(host.isComplete) else {
+        guard prototype.users.allSatisfy(host.isCodeKnown) else {
           diagnostics.skip(Self.self, .unknownClasses, at: Site(file, identifier.range))
           continue
         }

@@ -44,7 +44,7 @@ package enum SegueNeverPerformed: ProjectRule {
       for (file, segue) in host.segues
       where segue.isPerformedInCode && !host.code.contains(.segue, segue.identifier.text) {
         // A superclass that the sources do not contain might perform the segue, as `MMDrawerController` does.
-        if let name = segue.className, !host.isComplete(name) {
+        if let name = segue.className, !host.isCodeKnown(of: name) {
           diagnostics.skip(Self.self, .unknownClasses, at: Site(file, segue.identifier.range))
           continue
         }

@@ -71,7 +71,7 @@ package enum StoryboardNotFoundByCode: ProjectRule {
         guard use.kind == .storyboard || !host.code.compiledNibs.contains(name) else { continue }
         guard !known.contains(name) else {
           let files = host.files.lazy.filter {
-            project.files[$0].stem.name == name
+            project.files[$0].stem.codeNames.contains(name)
               && !project.files[$0].path.hasSuffix(use.kind == .nib ? ".storyboard" : ".xib")
           }
           if let apart = host.apart(files, from: use.place) {
@@ -91,7 +91,7 @@ package enum StoryboardNotFoundByCode: ProjectRule {
   private static func names(
     in host: Host, of project: Project, where isWanted: (String) -> Bool
   ) -> Set<String> {
-    Set(host.files.map { project.files[$0] }.filter { isWanted($0.path) }.map(\.stem.name))
+    Set(host.files.map { project.files[$0] }.filter { isWanted($0.path) }.flatMap(\.stem.codeNames))
   }
 }
 

@@ -31,10 +31,11 @@ package enum ActionSenderMismatch: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for action in scene.document.actions {
       guard let destination = scene.destination(action.destination, from: action.sender),
-        let known = scene.knownClass(of: destination), let sender = scene.objectClasses[action.sender],
+        let known = scene.knownClass(of: destination), let sender = sender(of: action, in: scene),
         let expected = scene.vocabulary.action(action.selector.text, of: known.qualifiedName)?.sender,
         scene.isClass(sender, a: expected) == false,
-        !scene.vocabulary.events(of: sender.qualifiedName).isEmpty
+        scene.objectClasses[action.sender].map({ scene.vocabulary.events(of: $0.qualifiedName) })?.isEmpty
+          == false
       else { continue }
       let declaration = scene.declaration(ofAction: action.selector.text, of: known)
       // Neither Objective-C nor the thunks that Swift generates for it check the type of the sender.
@@ -45,6 +46,21 @@ package enum ActionSenderMismatch: FileRule {
           at: action.selector.range, in: scene, severity: isAccepted ? .warning : nil,
           notes: [scene.note(.sender, at: scene.document.objects[action.sender].nameRange)] + declaration))
     }
+  }
+
+  /// Returns the class of the object that code receives. A cell in a macOS document sends its action through its control.
+  private static func sender(of action: ActionNode, in scene: CheckedScene) -> KnownClass? {
+    var next: Int? = action.sender
+    while let current = next {
+      guard let known = scene.objectClasses[current] else { return nil }
+      let isCell = scene.vocabulary.isClass(known.qualifiedName, descendantOf: "AppKit.NSCell") == true
+      let isOwn = current == action.sender && !isCell
+      if isOwn || scene.vocabulary.isClass(known.qualifiedName, descendantOf: "AppKit.NSControl") == true {
+        return known
+      }
+      next = scene.document.objects[current].parent
+    }
+    return nil
   }
 }
 

@@ -11,6 +11,9 @@ package enum ClassNotASubclass: FileRule {
       used. An object of an unrelated class does not support these attributes or this content, so loading \
       fails. Use the element for the custom class's nearest superclass that has an element, or use 'object', \
       which accepts any class.
+
+      UIKit and AppKit load a view or view controller of an unrelated class, but ignore the attributes that \
+      it does not support. In Xcode files, the rule therefore reports a warning in this case.
       """,
     wrong: .view(#"<label id="face" class="▶ClockView"/>"#),
     right: .view(#"<view id="face" class="ClockView"/>"#))
@@ -33,9 +36,7 @@ package enum ClassNotASubclass: FileRule {
     guard scene.vocabulary.isClass(name.text, descendantOf: elementClass) == false else { return }
     let lineage = scene.vocabulary.lineage(of: name.text)
     let better = lineage.lazy.compactMap(\.element).first
-    // UIKit accepts any view class for any view element, and ignores only the attributes that the class lacks.
-    let isAccepted =
-      scene.vocabulary.usesUIKitNames && descend(name.text, elementClass, from: "View", in: scene)
+    let isAccepted = scene.isLoadable(name.text, as: elementClass)
     var notes: [Diagnostic.Note] = []
     if let better { notes.append(scene.note(.use(better, for: lineage[0].name))) }
     if let own = lineage.first { notes += scene.declarations(ofClass: own.qualifiedName) }
@@ -43,13 +44,6 @@ package enum ClassNotASubclass: FileRule {
       diagnostic(
         .doesNotDescend(lineage.first?.name ?? name.text, from: scene.displayName(elementClass), of: element),
         at: name.range, in: scene, severity: isAccepted ? .warning : nil, notes: notes))
-  }
-
-  private static func descend(
-    _ left: String, _ right: String, from ancestor: String, in scene: CheckedScene
-  ) -> Bool {
-    scene.vocabulary.isClass(left, descendantOf: ancestor) == true
-      && scene.vocabulary.isClass(right, descendantOf: ancestor) == true
   }
 }
 

@@ -54,10 +54,11 @@ package enum ContainerViewSegue: FileRule {
       return
     }
     for (index, node) in document.objects.enumerated()
-    where node.element == "containerView" && segues[index] == nil && node.subtreeEnd == index + 1 {
+    where node.element == "containerView" && segues[index] == nil {
       // macOS documents contain the class of each view.
       guard node.customClass.map({ $0.text == "NSView" }) ?? (scene.objectClasses[index] != nil),
-        !scene.outletDestinations.contains(index)
+        !scene.outletDestinations.contains(index),
+        (index + 1..<node.subtreeEnd).allSatisfy({ scene.isView($0) == false })
       else { continue }
       diagnostics.append(diagnostic(.empty(scene.describe(index)), at: node.nameRange, in: scene))
     }

@@ -60,6 +60,7 @@ package enum IncompatibleClassUses: FileRule {
     diagnostics.append(
       diagnostic(
         .twoKinds(name.text, first, second), at: name.range, in: scene,
+        severity: scene.isLoadable(ancestor, as: other.ancestor) ? .warning : nil,
         notes: [scene.note(.firstKind(first), at: other.range)]))
   }
 

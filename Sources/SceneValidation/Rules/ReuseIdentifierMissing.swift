@@ -14,7 +14,8 @@ package enum ReuseIdentifierMissing: FileRule {
       The rule also reports a reuse identifier that contains only white space, which is probably a mistake \
       because code is unlikely to use such an identifier.
 
-      The rule does not report a missing reuse identifier for a prototype with a custom class.
+      In scene files, the rule does not report a missing reuse identifier for a prototype with a custom \
+      class, because the class can define the identifier.
       """,
     wrong: .view(
       element: "tableView",
@@ -26,7 +27,8 @@ package enum ReuseIdentifierMissing: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for (index, node) in scene.document.objects.enumerated() where node.isPrototype {
-      guard scene.isPlain(index), let name = node.elementClass,
+      // UIKit registers prototypes by the identifier in the file, whatever their class.
+      guard scene.isPlain(index) || scene.vocabulary.usesUIKitNames, let name = node.elementClass,
         scene.vocabulary.property("reuseIdentifier", of: name) != nil,
         !scene.sets("reuseIdentifier", of: index)
       else { continue }

@@ -15,6 +15,17 @@ extension CheckedScene {
       ?? false
   }
 
+  /// Returns whether both classes are views or controllers. UIKit and AppKit then ignore only the attributes that it lacks.
+  func isLoadable(_ name: String, as elementClass: String) -> Bool {
+    guard vocabulary.usesUIKitNames else { return false }
+    let roots = [
+      Vocabulary.viewClass, Vocabulary.controllerClass, "AppKit.NSView", "AppKit.NSViewController",
+    ]
+    return roots.contains { root in
+      [name, elementClass].allSatisfy { vocabulary.isClass($0, descendantOf: root) == true }
+    }
+  }
+
   func isSilent(_ object: Int) -> Bool {
     guard let texts = speaker(for: object)?.ownFacts.accessibleText,
       !sets(anyOf: ["accessibilityLabel", "accessibilityElement", "hidden"] + texts, of: object)

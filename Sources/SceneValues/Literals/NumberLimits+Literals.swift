@@ -33,11 +33,22 @@ extension ClosedRange<Double> {
   /// A description of the range, such as "from 0 to 1" or "of at least 0", or nil for an unlimited range.
   package var bounds: String? {
     switch (lowerBound.isFinite, upperBound.isFinite) {
-    case (true, true): "from \(Value.number(lowerBound)) to \(Value.number(upperBound))"
-    case (true, false): "of at least \(Value.number(lowerBound))"
-    case (false, true): "of at most \(Value.number(upperBound))"
+    case (true, true): "from \(Self.plain(lowerBound)) to \(Self.plain(upperBound))"
+    case (true, false): "of at least \(Self.plain(lowerBound))"
+    case (false, true): "of at most \(Self.plain(upperBound))"
     case (false, false): nil
     }
+  }
+
+  /// Returns a number without an exponent, such as `0.000000001` instead of `1e-09`.
+  private static func plain(_ number: Double) -> String {
+    if let whole = Int64(exactly: number) { return String(whole) }
+    let text: String = Value.number(number)
+    guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]),
+      (-20..<0).contains(exponent)
+    else { return text }
+    let zeros = String(repeating: "0", count: -exponent - 1)
+    return "\(number < 0 ? "-" : "")0.\(zeros)\(text[..<mark].filter(\.isNumber))"
   }
 }
 

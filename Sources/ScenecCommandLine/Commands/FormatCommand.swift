@@ -125,6 +125,8 @@ struct FormatCommand: ToolCommand {
 
   private func write(_ results: [Formatting]) throws(Failure) -> ExitStatus {
     let rewritten = RewrittenFiles(results.map(\.path))
+    let separated = SeparatedNames(results.lazy.filter(\.isChanged).map(\.path))
+    var replaced: [String] = []
     var status = ExitStatus.success
     for result in results {
       guard let text = result.text, let source = result.source else { continue }
@@ -132,16 +134,16 @@ struct FormatCommand: ToolCommand {
         try StandardStreams.print(text)
       } else if result.isChanged, !rewritten.isLinkToOther(result.path) {
         do throws(Failure) {
-          let separated = SeparatedNames([result.path])
           try FileOutput.write(
             text, to: result.path, result.origin, replacing: .contents(source.bytes))
-          separated.warn()
+          replaced.append(result.path)
         } catch {
           StandardStreams.report(error)
           status = max(status, error.status)
         }
       }
     }
+    separated.warn(about: replaced)
     return status
   }
 }

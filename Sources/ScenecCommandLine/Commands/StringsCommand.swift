@@ -229,7 +229,7 @@ struct StringsCommand: ToolCommand {
     try FileOutput.write(
       table.source.bytes + Array((end + Self.entries(new)).utf8), to: path, .named,
       replacing: .contents(length: nil, table.isRead))
-    separated.warn()
+    separated.warn(about: [path])
     StandardStreams.remark("'\(path)': \(new.count) new string\(new.count == 1 ? "" : "s")")
     return .success
   }

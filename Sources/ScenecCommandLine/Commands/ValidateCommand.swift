@@ -167,16 +167,16 @@ struct ValidateCommand: ToolCommand {
     let known = try baselineFile?.read()
     let outputs = try compilation.plan(for: workspace.checks)
 
-    let found = try workspace.examine(isComplete: search.problems.isEmpty) { progress?.advance() }
+    let first = try workspace.examine(isComplete: search.problems.isEmpty) { progress?.advance() }
     progress?.erase()
-    let files = try found.project.map { try fixing.apply(to: $0, quiet: reports.quiet) } ?? found.files
+    let found = try fixing.apply(to: first, quiet: reports.quiet)
     let count = workspace.checks.count + workspace.tableChecks.count
     let notice = search.problems.isEmpty ? selection.notice(about: count) : nil
     let rejection = notice.flatMap { notice in
       warnings.strict.strict ? Report.Problem(notice, path: selection.files.first ?? "") : nil
     }
     let status = try finish(
-      files, found, of: workspace, problems: search.problems + found.problems, rejection: rejection,
+      found.files, found, of: workspace, problems: search.problems + found.problems, rejection: rejection,
       baseline: known, since: start)
     guard status == .success else { return status }
     if let notice { StandardStreams.warn(notice) }

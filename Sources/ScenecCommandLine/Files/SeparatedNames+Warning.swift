@@ -1,7 +1,7 @@
 import SceneFiles
 
 extension SeparatedNames {
-  func warn() {
-    for warning in warnings { StandardStreams.warn(warning) }
+  func warn(about replaced: some Sequence<String>) {
+    for warning in warnings(about: replaced) { StandardStreams.warn(warning) }
   }
 }

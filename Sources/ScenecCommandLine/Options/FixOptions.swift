@@ -19,14 +19,14 @@ struct FixOptions: ParsableArguments {
     guard fix || !dryRun else { throw ValidationError("'--dry-run' requires '--fix'.") }
   }
 
-  func apply(to project: ProjectCheck, quiet: Bool) throws -> [CheckedFile] {
-    let files = project.result
-    guard fix else { return files }
+  /// Fixes the files, and returns the result of another check, because a fix can affect other files.
+  func apply(to result: CheckResult, quiet: Bool) throws -> CheckResult {
+    guard fix, let project = result.project else { return result }
+    let files = result.files
     let outcomes = Fixing.apply(to: project)
     let repaired = try write(outcomes, of: files, quiet: quiet)
     if !quiet { Self.remarkOnSkipped(outcomes, of: files) }
-    // A fix in one file can change the diagnostics of other files.
-    return dryRun ? files : ProjectCheck(repaired).result
+    return dryRun ? result : result.replacing(ProjectCheck(repaired))
   }
 
   private static func remarkOnSkipped(_ outcomes: [Fixing.Outcome], of files: [CheckedFile]) {
@@ -54,6 +54,9 @@ struct FixOptions: ParsableArguments {
     _ outcomes: [Fixing.Outcome], of files: [CheckedFile], quiet: Bool
   ) throws -> [CheckedFile] {
     let rewritten = RewrittenFiles(files.map(\.check.path))
+    let separated = SeparatedNames(files.lazy.map(\.check.path).filter { $0 != "-" })
+    var replaced: [String] = []
+    defer { separated.warn(about: replaced) }
     return try zip(files, outcomes).map { file, outcome in
       switch outcome {
       case .unchanged: return file
@@ -70,9 +73,8 @@ struct FixOptions: ParsableArguments {
           return file
         }
         guard !rewritten.isLinkToOther(file.check.path) else { return fixed }
-        let separated = SeparatedNames([file.check.path])
         try Fixing.write(text, to: file)
-        separated.warn()
+        replaced.append(file.check.path)
         if !quiet {
           StandardStreams.remark(
             "'\(file.path)': applied \(count) fix\(count == 1 ? "" : "es")")

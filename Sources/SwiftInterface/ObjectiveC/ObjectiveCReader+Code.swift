@@ -39,7 +39,7 @@ extension ObjectiveCReader {
     if name == "prepareForSegue", tokens.isMark(":", at: index + 1),
       !["self", "super"].contains(tokens.name(index - 1)), tokens.keyword(index - 2) != "selector"
     {
-      facts.forwardsSegues = true
+      facts.types[type].forwardsSegues = true
     }
     if name.hasPrefix("instantiateInitial") { noteInitialScene(index, type, locals) }
     guard tokens.isMark(":", at: index + 1) else { return }
@@ -90,6 +90,7 @@ extension ObjectiveCReader {
     case .registeredReuse where !isNil(message.arguments[0]):
       call.list = selector.list
       call.listName = ownMember(before: start, locals)
+      call.isOfLocalList = isElementOfOwnList(before: start, in: range, locals)
       call.objectType = typeName(message.arguments[0])
       if call.objectType == nil { call.nib = text(message.arguments[0], locals) }
       call.supplementaryKind = selector.elementKind.map { text(message.arguments[$0], locals) }

@@ -124,6 +124,31 @@ extension ObjectiveCReader {
     return tokens.name(end - 1).isEmpty ? nil : end - 1..<end
   }
 
+  /// Returns whether the receiver is an element of a list in a member, such as `self.tables[0]` or the variable of a loop.
+  func isElementOfOwnList(before index: Int, in range: Range<Int>, _ locals: [String: TextFact]) -> Bool {
+    let receiver = receiver(before: index)
+    guard let receiver, let last = receiver.last else { return false }
+    if tokens.isMark("]", at: last) {
+      return isOwnList(before: receiver.lowerBound, locals)
+    }
+    let name = tokens.name(last)
+    if tokens.isMark(".", at: last - 1), ["firstObject", "lastObject"].contains(name) {
+      return isOwnList(before: last - 1, locals)
+    }
+    let first = max(range.lowerBound, index - Self.longestLoop)
+    guard let loop = (first..<index).last(where: { tokens.name($0) == name && tokens.name($0 + 1) == "in" })
+    else { return false }
+    let isOfSelf = tokens.name(loop + 2) == "self" && tokens.isMark(".", at: loop + 3)
+    let end = isOfSelf ? loop + 5 : loop + 3
+    return tokens.isMark(")", at: end) && isOwnList(before: end, locals)
+  }
+
+  private static let longestLoop = 1024
+
+  private func isOwnList(before index: Int, _ locals: [String: TextFact]) -> Bool {
+    ownMember(before: index, locals).map { !$0.isEmpty } ?? false
+  }
+
   /// Returns the member in `self.tableView`, `_tableView`, or `[self tableView]`. Returns an empty string for `self`,
   /// and nil for members of other objects and for local names.
   func ownMember(before index: Int, _ locals: [String: TextFact]) -> String? {

@@ -242,6 +242,17 @@ _casts("cell cast to another class", r'dequeueReusableCell\(with(?:Reuse|)Identi
 _casts("object of a nib cast to another class", r'UINib\(nibName:\s*"\w+"[^()\n]*\)\.instantiate\([^()\n]*\)(?:\[0\]|\.first)')
 
 
+@kind("object of another class created for a controller", "failing-cast", across=True)
+def _(app):
+    pattern = r'instantiateViewController\(identifier:\s*"[^"\n]+"\)\s*\{[^{}]*?\b([A-Z]\w+)\(coder:'
+    for path, text in app.code.items():
+        for match in re.finditer(pattern, text) if path.endswith(SWIFT) else ():
+            other = _other_class(app, match.group(1))
+            if other:
+                place = (path, app.line(path, match.start(1)))
+                yield path, match.group(1), other, [(path, *match.span(1), other)], {place}
+
+
 @kind("class of a controller changed that code casts", "failing-cast", across=True)
 def _(app):
     pattern = r'instantiate(?:View|)Controller\((?:withI|i)dentifier:\s*"([^"\n]+)"\)\s*as!\s*([A-Z]\w+)'

@@ -233,7 +233,8 @@ def _has_unique_identifier(app):
     names = {}
     for path, element in scene_elements(app):
         names.setdefault(element.get("storyboardIdentifier"), set()).add(path)
-    return lambda element: len(names[element.get("storyboardIdentifier")]) == 1
+    # The identifier of a placeholder has no effect.
+    return lambda element: len(names[element.get("storyboardIdentifier")]) == 1 and not element.name.endswith("Placeholder")
 
 
 @kind("Storyboard ID misspelled in a scene", "scene-not-found-by-code", "unreachable-scene", across=True)

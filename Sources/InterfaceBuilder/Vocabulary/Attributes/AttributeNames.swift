@@ -38,8 +38,6 @@ enum AttributeNames {
 
   private static let rows = documents + connections + values + texts + flags + parts + views + controllers
 
-  // MARK: - Documents
-
   private static let documents = [
     Row("document", ""),
     Row("device", "orientation appearance layout"),
@@ -87,8 +85,6 @@ enum AttributeNames {
 
   private static let identity = " customClass customModule customModuleProvider sceneMemberID colorLabel"
 
-  // MARK: - Connections and constraints
-
   private static let connections = [
     Row("outlet", "property destination"),
     Row("outletCollection", "property destination collectionClass appends"),
@@ -104,14 +100,12 @@ enum AttributeNames {
       "constraint",
       """
       firstItem firstAttribute relation secondItem secondAttribute multiplier constant priority identifier \
-      placeholder symbolic type misplaced colorLabel customClass customModule customModuleProvider
+      placeholder symbolic symbolType type misplaced colorLabel customClass customModule customModuleProvider
       """),
     Row("include exclude", "reference"),
     Row("objectReference", "ref"),
     Row("userDefinedRuntimeAttribute", "type keyPath value catalog localized"),
   ]
-
-  // MARK: - Values
 
   private static let values = [
     Row("rect", "x y width height"),
@@ -145,8 +139,6 @@ enum AttributeNames {
     Row("shadow", "blurRadius"),
   ]
 
-  // MARK: - Text
-
   private static let texts = [
     Row("string mutableString", BooleanNames.base64),
     Row("attributedString", BooleanNames.base64),
@@ -164,8 +156,6 @@ enum AttributeNames {
     Row("textTab", "alignment location"),
     Row("accessibility", "label hint identifier value language traits"),
   ]
-
-  // MARK: - Flags
 
   private static let flags = [
     Row(
@@ -190,8 +180,6 @@ enum AttributeNames {
     Row("keyModifierFlags", "alphaShift shift control alternate option command numericPad"),
     Row("allowedScrollTypesMask", "continuous discrete none all"),
   ]
-
-  // MARK: - Parts of objects
 
   private static let parts = [
     Row("state textInputTraits buttonConfiguration backgroundConfiguration", ""),
@@ -236,8 +224,6 @@ enum AttributeNames {
     Row("tableViewCellContentView", "tableViewCell"),
     Row("segment", ""),
   ]
-
-  // MARK: - Views
 
   private static let views = [
     Row("visualEffectView", ""),
@@ -310,8 +296,6 @@ enum AttributeNames {
     playing rendersContinuously preferredFramesPerSecond antialiasingMode preferredRenderingAPI scene \
     sceneName showsStatistics debugOptions usesReverseZ wantsBestResolutionOpenGLSurface
     """
-
-  // MARK: - Controllers
 
   private static let controllers = [
     Row("hostingController", ""),

@@ -10,6 +10,7 @@ extension AttributeFacts {
       .constraint,
       [
         .preserved("identifier", .string),
+        .preserved("symbolType", .string),
         .init("type", .editor),
         .init("userLabel", .editor),
         .preserved("customClass", .string),

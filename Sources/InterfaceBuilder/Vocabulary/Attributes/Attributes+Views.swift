@@ -9,6 +9,7 @@ extension AttributeFacts {
         .init("customModuleProvider", .editor),
         .init("key", .editor),
         .init("userLabel", .editor),
+        .init("propertyAccessControl", .editor),
         .init("sceneMemberID", .editor),
         .init("colorLabel", .editor),
         .init("misplaced", .editor),

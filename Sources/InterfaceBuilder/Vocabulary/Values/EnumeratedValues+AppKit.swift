@@ -189,11 +189,11 @@ extension EnumeratedValues {
     .init("dividerStyle", "thin thick paneSplitter", .partial),
     .init("findStyle", "none panel bar", .partial),
     .init(
-      "firstAttribute secondAttribute",
+      "firstAttribute secondAttribute", of: "constraint",
       """
       baseline bottom centerX centerY firstBaseline height lastBaseline leading left right top \
       trailing width
-      """, .partial),
+      """),
     .init("focusRingType", "default none exterior", .partial),
     .init("horizontalScrollElasticity verticalScrollElasticity", "automatic none allowed", .partial),
     .init("imageAlignment", "center top topLeft topRight left bottom bottomLeft bottomRight right", .partial),
@@ -212,7 +212,7 @@ extension EnumeratedValues {
     .init("nestingMode", "simple compound list", .partial),
     .init("orientation", "horizontal vertical", .partial),
     .init("preferredEdge", "minX maxX minY maxY", .partial),
-    .init("relation", "equal lessThanOrEqual greaterThanOrEqual", .partial),
+    .init("relation", of: "constraint", "equal lessThanOrEqual greaterThanOrEqual"),
     .init("relationship", "window.shadowedContentViewController splitItems tabItems", .partial),
     .init("rowAlignment", "inherited none firstBaseline lastBaseline", .partial),
     .init("rowSizeStyle", "default custom small medium large automatic systemDefault", .partial),

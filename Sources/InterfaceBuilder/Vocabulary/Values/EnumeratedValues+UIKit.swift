@@ -5,8 +5,6 @@ extension EnumeratedValues {
     texts + colors + symbols + effects + views + lists + controls + bars + controllers + canvas
     + connections
 
-  // MARK: - Text and fonts
-
   private static let texts: [ValueRow] = [
     .init("lineBreakMode", of: "button", lineBreakModes),
     .init(
@@ -56,8 +54,6 @@ extension EnumeratedValues {
     date-time birthdate birthdate-day birthdate-month birthdate-year bday
     """)
 
-  // MARK: - Colors
-
   private static let colors: [ValueRow] =
     [
       .init(
@@ -74,8 +70,6 @@ extension EnumeratedValues {
       secondarySystemGroupedBackground tertiarySystemGroupedBackground systemMint systemCyan systemBrown \
       tint underPageBackground tableSeparatorDark tableSeparatorLight sectionHeaderBackground
       """)).map { $0 + "Color" }
-
-  // MARK: - Symbols and images
 
   private static let symbols: [ValueRow] =
     [
@@ -99,8 +93,6 @@ extension EnumeratedValues {
   private static let symbolConfigurations =
     "preferredSymbolConfiguration preferredSymbolConfigurationForImage"
 
-  // MARK: - Effects
-
   private static let effects: [ValueRow] = [
     .init("style", of: "blurEffect", blurStyles),
     .init(
@@ -122,8 +114,6 @@ extension EnumeratedValues {
 }
 
 extension EnumeratedValues {
-  // MARK: - Views
-
   private static let views: [ValueRow] = [
     .init("keyboardDismissMode", keyboardDismissModes),
     .init("indicatorStyle", "default black white"),
@@ -176,8 +166,6 @@ extension EnumeratedValues {
       ["UICTContentSizeCategory\($0)", "UICTContentSizeCategoryAccessibility\($0)"]
     }
 
-  // MARK: - Lists
-
   private static let lists: [ValueRow] = [
     .init(
       "style", of: "tableViewCell",
@@ -192,8 +180,6 @@ extension EnumeratedValues {
     .init("reorderingCadence", "immediate fast slow"),
     .init("sectionInsetReference sectionInsetsReference", "contentInset safeArea layoutMargins"),
   ]
-
-  // MARK: - Controls
 
   private static let controls: [ValueRow] = [
     .init(
@@ -215,8 +201,6 @@ extension EnumeratedValues {
     .init("style datePickerStyle", of: "datePicker", "automatic wheels compact inline"),
     .init("searchBarStyle", of: "searchBar", "default prominent minimal"),
   ]
-
-  // MARK: - Bars
 
   private static let bars: [ValueRow] = [
     .init(
@@ -246,8 +230,6 @@ extension EnumeratedValues {
       DocumentVocabulary.all.attributes[$0].cases.keys
     } ?? []
 
-  // MARK: - Controllers
-
   private static let controllers: [ValueRow] = [
     .init("mode", of: "tabBarController", "automatic tabBar tabSidebar", .partial),
     .init("style", of: "splitViewController", "unspecified doubleColumn tripleColumn"),
@@ -262,8 +244,6 @@ extension EnumeratedValues {
     .init("skippingBehavior", "default skipItem"),
   ]
 
-  // MARK: - Canvas
-
   private static let canvas: [ValueRow] = [
     .init(
       "statusBarStyle", of: "simulatedStatusBarMetrics",
@@ -277,11 +257,14 @@ extension EnumeratedValues {
       "portrait portraitUpsideDown landscapeLeft landscapeRight landscape"),
   ]
 
-  // MARK: - Connections and constraints
-
   private static let connections: [ValueRow] = [
+    .init("alignment", of: watchItems, "left center right", .partial),
+    .init("verticalAlignment", of: watchItems, "top center bottom", .partial),
     .init("kind", of: "segue", SceneWords.segueKinds.keys.sorted() + ["relationship"], .required),
     .init("firstAttribute secondAttribute", of: "constraint", SceneWords.attributeWords.keys, .required),
     .init("relation", of: "constraint", "equal lessThanOrEqual greaterThanOrEqual", .required),
   ]
+
+  private static let watchItems =
+    "group label button imageView slider separator switch table picker map date timer spriteKitScene"
 }

@@ -38,7 +38,7 @@ enum EnumeratedValues {
   private static let shared: [ValueRow] = documents + values + BooleanNames.shared
 
   private static let documents: [ValueRow] =
-    [.init("type", of: "document", DocumentType.all.map(\.name))]
+    [.init("type", of: "document", DocumentType.all.map(\.name), .partial)]
     + DocumentType.all.map { .init("targetRuntime", of: "document", where: ("type", $0.name), $0.runtimes) }
 
   private static let values: [ValueRow] = [
@@ -49,7 +49,7 @@ enum EnumeratedValues {
     .init("sceneMemberID", "viewController firstResponder exit"),
     .init("placeholderIdentifier", of: "placeholder", "IBFilesOwner IBFirstResponder", .partial),
     .init("customModuleProvider", "target"),
-    .init("propertyAccessControl", of: "document", "none", .partial),
+    .init("propertyAccessControl", "none all localizable nonlocalizable", .partial),
     .init("collectionClass", of: "outletCollection", "NSArray NSMutableArray", .partial),
     .init("inheritsFrom", of: "segue", "parent commit", .partial),
     .init("type", of: "value", "size point rect range real integer boolean", .partial),
@@ -96,6 +96,6 @@ enum EnumeratedValues {
     retina3_5 retina4_0 retina4_7 retina5_4 retina5_5 retina5_9 retina6_0 retina6_1 retina6_12 retina6_3 \
     retina6_5 retina6_6 retina6_7 retina6_72 retina6_9 ipad7_9 ipad8_3 ipad8_3rounded ipad9_7 ipad10_2 \
     ipad10_5 ipad10_9 ipad10_9rounded ipad11_0 ipad11_0rounded ipad12_9 ipad12_9rounded ipad13_0 \
-    ipad13_0rounded appleTV watch38 watch40 watch41 watch42 watch44 watch45 watch46 watch49
+    ipad13_0rounded iPad13_0rounded appleTV watch38 watch40 watch41 watch42 watch44 watch45 watch46 watch49
     """
 }

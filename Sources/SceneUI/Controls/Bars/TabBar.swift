@@ -155,7 +155,7 @@ open class TabBar: View, BarItemOwner {
       button.frame = turned(
         Rect(
           x: space.midX - total / 2 + (width + spacing) * Double(index), y: bounds.minY, width: width,
-          height: min(bounds.height, barHeights.tab)))
+          height: min(bounds.height, naturalHeight)))
     }
   }
 
@@ -164,10 +164,12 @@ open class TabBar: View, BarItemOwner {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size {
-    Size(width: size.width > 0 ? size.width : bounds.width, height: barHeights.tab)
+    Size(width: size.width > 0 ? size.width : bounds.width, height: naturalHeight)
   }
 
-  override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, barHeights.tab) }
+  override open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, naturalHeight) }
+
+  private var naturalHeight: Double { contextIfAny?.systemMetrics.tabBarHeight ?? barHeights.tab }
 }
 
 extension AppearanceKeys where Object: TabBar {

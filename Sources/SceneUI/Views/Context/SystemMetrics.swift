@@ -15,6 +15,7 @@ package struct SystemMetrics: Sendable {
   package var pageControlPadding = 0.0
   package var segmentedHeight = 32.0
   package var toolbarHeight: Double?
+  package var tabBarHeight: Double?
   package var toolbarMargin = 8.0
   package var barViewPadding = 8.0
   package var barViewsKeepSizes = false

@@ -132,13 +132,18 @@ final class LayoutIsland {
     reportContradictions()
   }
 
+  private static let highestOfUnwrappedText = LayoutPriority(rawValue: 999)
+
   /// Solves the layout, and then solves it again with text wrapped at the resulting widths.
   func solve(into moved: inout Set<LayoutItemID>) {
     guard let engine else { return }
     // Each solve starts from unwrapped text, so that the result does not depend on the previous state.
     for item in wrapping {
       guard let view = view(item) else { continue }
-      engine.setContent(view.layoutContent(fitting: nil), of: item)
+      var content = view.layoutContent(fitting: nil)
+      // As in UIKit, required constraints determine the width at which text is wrapped, even if it must not be compressed.
+      content.compression.horizontal = min(content.compression.horizontal, Self.highestOfUnwrappedText)
+      engine.setContent(content, of: item)
     }
     moved.formUnion(engine.solve())
     guard !wrapping.isEmpty else { return }

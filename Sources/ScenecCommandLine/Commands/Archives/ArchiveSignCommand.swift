@@ -73,9 +73,10 @@ struct ArchiveSignCommand: ToolCommand {
       try StandardStreams.print(signed[0].bytes)
       return .success
     }
-    let separated = SeparatedNames(output == nil ? files : [])
+    let replaced = output == nil ? files : []
+    let separated = SeparatedNames(replaced)
     try FileOutput.write(signed)
-    separated.warn()
+    separated.warn(about: replaced)
     return .success
   }
 }

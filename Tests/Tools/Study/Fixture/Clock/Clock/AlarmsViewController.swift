@@ -14,6 +14,12 @@ final class AlarmsViewController: UITableViewController {
     return alarms as! AlarmsViewController
   }
 
+  static func makeWithCoder() -> UIViewController {
+    UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Alarms") { coder in
+      AlarmsViewController(coder: coder)
+    }
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     countLabel.text = "1"
