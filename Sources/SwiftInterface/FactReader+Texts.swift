@@ -103,11 +103,18 @@
       guard let path = TypeSpelling.path(access) else { return .unknown }
       let steps = path.split(separator: ".")
       guard let first = steps.first, let local = local(String(first)) else { return .path(path) }
-      if case .anyCase = local, steps.count == 2, steps[1] == "rawValue" { return local }
-      if case .path(let type) = local, !type.isEmpty {
-        return .path(([Substring(type)] + steps.dropFirst()).joined(separator: "."))
+      return member(steps.dropFirst(), of: local)
+    }
+
+    private func member(_ steps: ArraySlice<Substring>, of local: TextFact) -> TextFact {
+      switch local {
+      case .anyCase where steps.count == 1 && steps.first == "rawValue": return local
+      case .path(let path) where !path.isEmpty:
+        let type = path.hasSuffix(".self") ? path.dropLast(".self".count) : path[...]
+        return .path(([type] + steps).joined(separator: "."))
+      case .either(let values): return .either(values.map { member(steps, of: $0) })
+      default: return .unknown
       }
-      return .unknown
     }
 
     private func implicitCase(_ access: MemberAccessExprSyntax) -> String? {

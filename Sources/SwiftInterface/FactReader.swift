@@ -247,7 +247,7 @@
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
       var names = Dictionary(node.parameterNames.map { ($0, TextFact.unknown) }) { first, _ in first }
       // A closure without parameters has its own `$0`, whose value is unknown.
-      if node.signature == nil { names["$0"] = .path("$0") }
+      if names.isEmpty { names["$0"] = .path("$0") }
       if let (name, text) = element(in: node) { names[name] = text }
       locals.append(names)
       return .visitChildren

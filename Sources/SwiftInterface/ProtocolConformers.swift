@@ -1,6 +1,5 @@
 import SceneModel
 
-/// The classes that might conform to the app's protocols.
 final class ProtocolConformers {
   private let table: TypeTable
   private static let roots = [
@@ -27,6 +26,7 @@ final class ProtocolConformers {
   }
 
   private func search(_ key: TypeTable.Key) -> Set<String>? {
+    guard !table.unread.mayDeclare(key.name) else { return nil }
     // Objective-C classes and categories can conform to a protocol that Objective-C can access.
     let sites = table.sites[key] ?? []
     if sites.contains(where: { table[$0].isObjectiveC || table[$0].exposesMembers }),
@@ -36,6 +36,11 @@ final class ProtocolConformers {
     }
     var refining: [TypeTable.Key: Bool] = [:]
     var classes: Set<String> = []
+    // Files that were not read might declare any conformance of the classes that they extend.
+    for extended in table.unreadExtensions {
+      guard let added = names(ofExtended: extended) else { return nil }
+      classes.formUnion(added)
+    }
     for site in parts {
       let type = table[site]
       let conforms =
@@ -46,19 +51,25 @@ final class ProtocolConformers {
         classes.insert(table.key(at: site).qualifiedName)
         continue
       }
-      switch table.meaning(of: type.name, in: "", at: site) {
-      case .source(let extended):
-        // It may be unknown which of several classes with the same name is extended.
-        classes.formUnion(table.keys(named: extended.name).map(\.qualifiedName))
-      case .known(let name):
-        guard Self.roots.contains(where: { table.known.isClass(name, descendantOf: $0) == true }) else {
-          return nil
-        }
-        classes.insert(name)
-      case nil: return nil
-      }
+      guard let extended = table.meaning(of: type.name, in: "", at: site),
+        let added = names(ofExtended: extended)
+      else { return nil }
+      classes.formUnion(added)
     }
     return classes
+  }
+
+  private func names(ofExtended type: TypeTable.Meaning) -> Set<String>? {
+    switch type {
+    case .source(let key):
+      // It may be unknown which of several classes with the same name is extended.
+      return Set(table.keys(named: key.name).map(\.qualifiedName))
+    case .known(let name):
+      guard Self.roots.contains(where: { table.known.isClass(name, descendantOf: $0) == true }) else {
+        return nil
+      }
+      return [name]
+    }
   }
 
   private static let deepest = 16
@@ -87,7 +98,8 @@ final class ProtocolConformers {
       return refines
     case nil:
       // An alias can stand for several protocols. Protocols of other modules cannot refine those of the app.
-      return !table.aliasedNames(name, in: scope, at: site).isEmpty || TypeTable.bareName(name) == target.name
+      return table.unread.mayDeclare(name) || TypeTable.bareName(name) == target.name
+        || !table.aliasedNames(name, in: scope, at: site).isEmpty
     }
   }
 }

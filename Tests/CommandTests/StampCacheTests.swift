@@ -233,6 +233,19 @@ struct StampCacheTests {
     try expectFresh(workspace, ["--layout"], contains: words, opens: ["A.scene"])
   }
 
+  @Test("Checks a cached file again if an image file has another idiom")
+  func imageIdioms() throws {
+    let workspace = try TestDirectory([
+      "s/A.scene": Self.pictured.replacing("bell", with: "bell~pad"), ".scenec.yml": "images: [Images]\n",
+      "Images/bell~pad.png": "",
+    ])
+    try settle(workspace, ["--no-layout"])
+    try FileManager.default.moveItem(
+      at: workspace.url("Images/bell~pad.png"), to: workspace.url("Images/bell~phone.png"))
+    let words = "Image 'bell~pad' does not exist"
+    try expectFresh(workspace, ["--no-layout"], contains: words, opens: ["A.scene"])
+  }
+
   @Test("Caches the reason why a file cannot be laid out")
   func layoutGaps() throws {
     let text = """

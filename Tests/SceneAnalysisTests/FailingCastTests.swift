@@ -216,6 +216,27 @@ struct FailingCastTests {
     #expect(found == (isReported ? [message] : []))
   }
 
+  @Test(
+    "Does not report a cast to a protocol to which an excluded file might let the class conform",
+    arguments: [
+      ("extension DetailController: Dated {}", false), ("extension UIViewController: Dated {}", false),
+      ("protocol Timed: Dated {}", false), ("extension ElseController: Dated {}", true),
+    ])
+  func protocolsInExcludedFiles(_ code: String, _ isReported: Bool) throws {
+    let found = try found([
+      "Main.storyboard": Self.main, "Else.storyboard": Self.elsewhere, "Classes.swift": Self.classes,
+      "More.swift": "protocol Dated {}\nextension DetailController: Timed {}",
+      ".scenec.yml": "exclude: [Excluded.swift]\n", "Excluded.swift": "import UIKit\n\(code)",
+      "List.swift": """
+      import UIKit
+      final class ListController: UITableViewController {
+        func make() { _ = storyboard!.instantiateViewController(withIdentifier: "detail") as! Dated }
+      }
+      """,
+    ])
+    #expect(found.count == (isReported ? 1 : 0), "\(found)")
+  }
+
   @Test("Does not report a cast to a protocol to which a class in Objective-C can conform")
   func protocolsInObjectiveC() throws {
     func found(_ attribute: String) throws -> [String] {

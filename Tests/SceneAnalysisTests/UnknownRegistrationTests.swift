@@ -138,6 +138,31 @@ struct UnknownRegistrationTests {
   }
 
   @Test(
+    "Registrations of constants of the classes in a literal list are known",
+    arguments: [
+      "[RowCell.self, BoxCell.self].forEach { REGISTER($0, forCellReuseIdentifier: $0.name) }",
+      "for type in [RowCell.self, BoxCell.self] { REGISTER(type, forCellReuseIdentifier: type.name) }",
+    ])
+  func listsOfClasses(_ body: String) throws {
+    let code = """
+      class RowCell: UITableViewCell { static let name = "day" }
+      class BoxCell: UITableViewCell { static let name = "night" }
+      extension First {
+        override func viewDidLoad() { \(body.replacing("REGISTER", with: "tableView.register")) }
+      }
+      """
+    #expect(try counts(code) == [1, 0])
+    #expect(try counts(code.replacing("night", with: "gone")) == [0, 0])
+  }
+
+  @Test("The parameter '$0' of an inner closure with a capture list is unknown")
+  func innerClosureWithCaptureList() throws {
+    let register = "tableView.register(DayCell.self, forCellReuseIdentifier: $0)"
+    let body = #"["day"].forEach { _ = $0; names().forEach { [self] in \#(register) } }"#
+    #expect(try counts("extension First { override func viewDidLoad() { \(body) } }").first == 0)
+  }
+
+  @Test(
     "Affect the lists of the callers of a function",
     arguments: [
       (

@@ -26,7 +26,7 @@ enum CheckSettings {
     coder.write(
       expectations.devices, expectations.values, expectations.requiredClasses, expectations.replacedClasses)
     coder.write(limits.bytes, limits.depth, limits.elements, limits.attributes)
-    coder.write(assets?.images, assets?.lackingFiles, assets?.colors)
+    coder.write(assets?.images, assets?.variants, assets?.lackingFiles, assets?.colors)
     coder.write(targets)
     coder.write(
       screens?.devices, screens?.orientations.map(\.rawValue), screens?.locales, screens?.textSizes)

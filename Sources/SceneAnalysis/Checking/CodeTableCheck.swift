@@ -55,22 +55,18 @@ struct CodeTableCheck {
       let found = tables.concurrentMap { table in
         Result { () throws(ReadError) in try Self.diagnostics(in: table, reads, rules) }
       }
-      for table in tables where documents.contains(table.name) {
-        for file in table.files where path.map({ LexicalPath.absolute(file.path) == $0 }) ?? true {
-          let entries = try reads.tables(of: file).flatMap(\.entries)
-          if entries.contains(where: { Self.namesObject($0.key.text) }) {
-            distant.append((file.path, check))
-          }
-        }
-      }
+      let isOwn = { (shown: String) in path.map { LexicalPath.absolute(shown) == $0 } ?? true }
       for result in found {
         let found = try result.get()
-        let isOwn = { (shown: String) in path.map { LexicalPath.absolute(shown) == $0 } ?? true }
         let own = found.diagnostics.filter { isOwn($0.location.source.path) }
         diagnostics += check.severities.applied(to: own)
         unchecked += found.unchecked.filter { record in
           check.severities.applies(record.rules[0]) && record.places.allSatisfy { isOwn($0.path) }
         }
+      }
+      for file in tables.filter({ documents.contains($0.name) }).flatMap(\.files) where isOwn(file.path) {
+        let entries = try reads.tables(of: file).flatMap(\.entries)
+        if entries.contains(where: { Self.namesObject($0.key.text) }) { distant.append((file.path, check)) }
       }
     } catch {
       problems.append(Report.Problem(error.description, path: check.displayPath))

@@ -195,7 +195,7 @@ package struct Host: Sendable {
 
   func isComplete(_ className: String?) -> Bool { className.map(vocabulary.isComplete) ?? false }
 
-  /// Returns whether all code of a class and of its superclasses was read, except for those of the platform's libraries.
+  /// Returns whether all code of a class and its superclasses was read, except for classes of the platform's libraries.
   func isCodeKnown(of className: String?) -> Bool {
     guard let className, isLineageKnown(of: className) else { return false }
     return vocabulary.lineage(of: className).allSatisfy {

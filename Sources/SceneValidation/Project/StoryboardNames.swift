@@ -27,7 +27,7 @@ package struct StoryboardNames: Sendable {
     package let idiom: String?
     package let isXcodes: Bool
 
-    /// The names by which code can load the file: without the idiom and, for a certain idiom, the whole file name.
+    /// The names by which code can load the file: `Main` and, only for this idiom, `Main~pad` for `Main~pad.scene`.
     var codeNames: [String] { [name] + (idiom.map { ["\(name)~\($0)"] } ?? []) }
 
     package init(_ path: String) {

@@ -118,11 +118,11 @@ extension Message {
   }
 
   fileprivate static func conform(to name: String, _ other: String) -> Message {
-    "set a class that conforms to '\(class: name)', or let '\(class: other)' conform to it"
+    "set the class of the object to one that conforms to '\(class: name)', or make '\(class: other)' conform to it"
   }
 
   fileprivate static func create(_ other: String, insteadOf name: String) -> Message {
-    "create a '\(class: other)' or an object of a subclass, or set the class of the object to '\(class: name)'"
+    "create an object of '\(class: other)' or of a subclass, or set the class in the storyboard to '\(class: name)'"
   }
 
   fileprivate static func isHere(_ className: String) -> Message {

@@ -31,11 +31,11 @@ package enum ActionSenderMismatch: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for action in scene.document.actions {
       guard let destination = scene.destination(action.destination, from: action.sender),
-        let known = scene.knownClass(of: destination), let sender = sender(of: action, in: scene),
+        let known = scene.knownClass(of: destination), let source = scene.objectClasses[action.sender],
+        let sender = sender(of: action, in: scene),
         let expected = scene.vocabulary.action(action.selector.text, of: known.qualifiedName)?.sender,
         scene.isClass(sender, a: expected) == false,
-        scene.objectClasses[action.sender].map({ scene.vocabulary.events(of: $0.qualifiedName) })?.isEmpty
-          == false
+        !scene.vocabulary.events(of: source.qualifiedName).isEmpty
       else { continue }
       let declaration = scene.declaration(ofAction: action.selector.text, of: known)
       // Neither Objective-C nor the thunks that Swift generates for it check the type of the sender.

@@ -14,6 +14,9 @@ package enum IncompatibleClassUses: FileRule {
 
       The rule checks only classes whose superclass is unknown. If the Swift sources or a manifest declares \
       the superclass, the rule 'class-not-a-subclass' reports the element that does not match.
+
+      UIKit and AppKit load a view or view controller of an unrelated class, but ignore the attributes that \
+      it does not support. In Xcode files, the rule therefore reports a warning in this case.
       """,
     wrong: .view(
       """

@@ -15,7 +15,7 @@ extension CheckedScene {
       ?? false
   }
 
-  /// Returns whether both classes are views or controllers. UIKit and AppKit then ignore only the attributes that it lacks.
+  /// Returns whether both classes are views, or both are controllers, so UIKit and AppKit only ignore unknown attributes.
   func isLoadable(_ name: String, as elementClass: String) -> Bool {
     guard vocabulary.usesUIKitNames else { return false }
     let roots = [
