@@ -317,12 +317,26 @@
       }
     }
 
-    private static let statements = packed(SwiftToken.statements)
-    private static let prefixes = packed(SwiftToken.prefixes)
-    private static let continuing = packed(SwiftToken.continuing)
+    private static let statements = PackedWords(SwiftToken.statements)
+    private static let prefixes = PackedWords(SwiftToken.prefixes)
+    private static let continuing = PackedWords(SwiftToken.continuing)
+  }
 
-    private static func packed(_ words: Set<String>) -> Set<UInt64> {
-      Set(words.map { $0.utf8.reduce(0) { $0 << 8 | UInt64($1) } })
+  /// A set of words with at most eight letters. A filter by two letters excludes most words quickly.
+  private struct PackedWords {
+    private let words: Set<UInt64>
+    private let filter: [Bool]
+
+    init(_ words: Set<String>) {
+      self.words = Set(words.map { $0.utf8.reduce(0) { $0 << 8 | UInt64($1) } })
+      var filter = [Bool](repeating: false, count: 1024)
+      for word in self.words { filter[Self.place(word)] = true }
+      self.filter = filter
     }
+
+    private static func place(_ word: UInt64) -> Int { Int((word >> 3 ^ word) & 0x3FF) }
+
+    @inline(__always)
+    func contains(_ word: UInt64) -> Bool { filter[Self.place(word)] && words.contains(word) }
   }
 #endif

@@ -24,9 +24,8 @@ final class HostTexts: Sendable {
     self.held = held
     self.paths = paths
     self.named = named
-    files = Dictionary(grouping: paths.sorted { (Self.rank($0), $0) < (Self.rank($1), $1) }) {
-      TextTable.name(of: $0)
-    }
+    let ranked = paths.map { (Self.rank($0), $0) }.sorted(by: <)
+    files = Dictionary(grouping: ranked.map(\.1)) { TextTable.name(of: $0) }
   }
 
   func adding(_ others: Set<String>, _ held: UnsavedTexts) -> HostTexts {
