@@ -229,7 +229,6 @@ public struct Vocabulary: Sendable {
     return lineage
   }
 
-  /// Returns the names of a class's properties and outlets that satisfy a condition, including inherited ones.
   package func keyNames(of name: String, where isIncluded: (String) -> Bool) -> [String] {
     var names: [String] = []
     climb(from: name) { index in
@@ -290,7 +289,6 @@ public struct Vocabulary: Sendable {
     place(ofProperty: key, of: name, inModule: inModule).map { classes[$0.index].properties[$0.place] }
   }
 
-  /// Returns the module of the class that declares a property, which is the class itself or the nearest superclass.
   package func module(declaring key: String, of name: String) -> String? {
     place(ofProperty: key, of: name, inModule: false).map { classes[$0.index].module }
   }

@@ -14,7 +14,6 @@ struct ValueSet: Sendable {
   }
 
   let words: [String]
-  // Comparing strings takes three times as long.
   private let bytes: [UInt8]
   private let ends: [Int]
   let coverage: Coverage
