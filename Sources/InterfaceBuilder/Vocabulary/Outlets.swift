@@ -62,12 +62,11 @@ enum OutletFacts {
       [.one("backgroundView", "View"), .one("selectedBackgroundView", "View"), .one("contentView", "View")]
     ),
     ("ScrollView", [.one("refreshControl", "RefreshControl")]),
-    ("TextField", [.one("inputView", "View"), .one("inputAccessoryView", "View")]),
     (
       "TextView",
       [
-        .one("inputView", "View"), .one("inputAccessoryView", "View"), .one("textDragDelegate", "Object"),
-        .one("textDropDelegate", "Object"), .one("pasteDelegate", "Object"),
+        .one("textDragDelegate", "Object"), .one("textDropDelegate", "Object"),
+        .one("pasteDelegate", "Object"),
       ]
     ),
     (
@@ -83,7 +82,6 @@ enum OutletFacts {
     ("Window", [.one("screen", "Object")]),
     ("TabBar", [.many("items", "TabBarItem")]),
     ("Toolbar", [.many("items", "BarButtonItem"), .one("delegate", "Object")]),
-    ("SearchBar", [.one("inputAccessoryView", "View")]),
     ("StackView", [.many("arrangedSubviews", "View")]),
   ]
 }
