@@ -23,6 +23,7 @@ extension Canvas {
     if let style = painted.stroke { stroke(path, style) } else { fill(path, painted.rule) }
   }
 
+  /// Fills or strokes a path with a pattern and releases the pattern.
   private func paint(_ painted: PaintedPath, with pattern: OpaquePointer, _ alpha: Double) {
     defer { cairo_pattern_destroy(pattern) }
     guard alpha < 1 else {

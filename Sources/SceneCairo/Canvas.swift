@@ -42,6 +42,7 @@ final class Canvas {
       surface, matrix: matrix, resolution: 1, fonts: fonts, images: images, depth: depth, budget: budget)
   }
 
+  /// Finishes drawing. Throws the first error that occurred during drawing, if any.
   func finish() throws(CairoError) {
     if let failure = budget.failure { throw failure }
     try CairoError.check(cairo_status(cairo))

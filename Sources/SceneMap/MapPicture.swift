@@ -30,8 +30,6 @@ package struct MapPicture {
       layers: [files] + nodes + routes + layout.routes.compactMap(label) + [legend].compactMap(\.self))
   }
 
-  // MARK: - Appearance
-
   private var canvas: RGBA { color(isDark ? .black : .systemGray6) }
   var paper: RGBA { isDark ? color(.systemGray6) : RGBA(packed: 0xFBFB_FDFF) }
   func color(_ name: StandardColor) -> RGBA { name.components(dark: isDark) }
@@ -59,8 +57,6 @@ package struct MapPicture {
     }
   }
 
-  // MARK: - Files
-
   private var files: PictureLayer {
     layer { graphics in
       for (file, group) in zip(map.files, layout.groups) {
@@ -81,8 +77,6 @@ package struct MapPicture {
       }
     }
   }
-
-  // MARK: - Scenes
 
   private func node(_ index: Int) -> PictureLayer {
     let (node, place) = (map.nodes[index], layout.places[index])

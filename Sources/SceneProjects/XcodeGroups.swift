@@ -7,6 +7,7 @@ struct XcodeGroups {
   private var files: [String: String] = [:]
   /// The references that represent several files, one for each language.
   private var variants: [String: [String]] = [:]
+  /// The references to folders whose entire content is part of targets.
   private(set) var folders: [String: String] = [:]
   /// The folders whose files are part of targets although the project does not list the files.
   private(set) var synchronized: [String: String] = [:]

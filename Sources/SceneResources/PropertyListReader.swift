@@ -60,8 +60,6 @@ struct PropertyListReader {
     return members
   }
 
-  // MARK: Tags
-
   private struct Tag {
     var name: String
     var start: Int
@@ -108,8 +106,6 @@ struct PropertyListReader {
     guard tag.name == name else { throw fault("'</\(name)>'", at: tag.start) }
     return true
   }
-
-  // MARK: Texts
 
   private mutating func readText(
     until name: String
@@ -160,8 +156,6 @@ struct PropertyListReader {
     }
     return Array(UTF8.encode(scalar)!)
   }
-
-  // MARK: Whitespace and comments
 
   private mutating func skipBetween() throws(PropertyList.Fault) {
     while let byte = next {

@@ -34,8 +34,6 @@ struct StringsReader {
 
   var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  // MARK: Entries
-
   private mutating func readEntry() {
     guard let key = readText() else { return }
     skipSpace()
@@ -94,8 +92,6 @@ struct StringsReader {
       if byte == UInt8(ascii: ";") || byte == UInt8(ascii: "\n") { return }
     }
   }
-
-  // MARK: Texts
 
   private mutating func readText() -> StringsTable.Text? {
     guard let first = current else {
@@ -162,8 +158,6 @@ struct StringsReader {
     default: false
     }
   }
-
-  // MARK: Whitespace and comments
 
   private mutating func skipSpace() {
     while let byte = current {

@@ -8,6 +8,7 @@ final class DesktopInput {
   private var cursors: [PointerShape: OpaquePointer] = [:]
   private var shape = PointerShape.arrow
   private let composition: DesktopComposition
+  /// The items of a drop in progress, which SDL reports one by one.
   private var dropped: [DropItem] = []
 
   init(session: ScreenSession, window: @escaping (UInt32) -> DesktopWindow?) {

@@ -109,6 +109,7 @@ struct PlatformCondition {
 struct PlatformBranches {
   private struct Level {
     let outer: Extent
+    /// The platforms on which the conditions of all preceding branches can be false.
     var rest: ApplePlatforms
     /// The platforms on which the conditions of all preceding branches are false.
     var certainRest: ApplePlatforms

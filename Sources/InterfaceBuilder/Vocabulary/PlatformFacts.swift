@@ -1,8 +1,10 @@
 /// The names that a document's root element and its first children can contain, depending on the document's platform.
 struct PlatformFacts {
   let name: String
+  /// The beginnings of the type names of the platform's documents.
   let types: [String]
   let runtime: String
+  /// The beginnings of the ids of the platform's devices.
   let devices: [String]
   let deployments: [String]
   let plugIns: [String]

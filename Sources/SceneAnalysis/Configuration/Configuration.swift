@@ -53,6 +53,7 @@ package struct Configuration: Sendable {
   let path: String
   var include: [Glob]?
   var exclude: [Glob] = []
+  /// The paths of class manifests, relative to the current directory.
   var manifests: [String] = []
   /// The directories of Swift sources, relative to the current directory.
   var sources: [String] = []

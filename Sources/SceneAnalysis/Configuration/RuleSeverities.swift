@@ -32,6 +32,7 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
     return level.severity.map { $0 >= minimum } == true
   }
 
+  /// A deterministic description of the severities, for use in digests.
   var description: String {
     (levels.map { "\($0.key)=\($0.value.rawValue)" }.sorted() + [minimum.rawValue]).joined(separator: " ")
   }

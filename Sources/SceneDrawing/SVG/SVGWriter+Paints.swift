@@ -70,8 +70,6 @@ extension SVGWriter {
     return name
   }
 
-  // MARK: Patterns
-
   private mutating func define(_ pattern: TilePattern, as name: String) {
     var attributes: XMLWriter.Attributes =
       [("id", name), ("patternUnits", "userSpaceOnUse")] + Self.place(pattern.cell)
@@ -91,8 +89,6 @@ extension SVGWriter {
     write(pattern.content)
     xml.end()
   }
-
-  // MARK: Gradients
 
   private mutating func defineLinear(_ gradient: Gradient, from start: Point, to end: Point, as name: String)
   {
@@ -139,8 +135,6 @@ extension SVGWriter {
       [("offset", SVGNumber.text(stop.location, parts: 1_000_000))]
         + SVGPaint.attributes("stop", stop.color, colorName: "stop-color"))
   }
-
-  // MARK: Wedges
 
   /// Defines a conic gradient as a pattern with a single tile. The tile contains wedges of one color each. Each wedge
   /// extends far below the next one to avoid visible seams between wedges that are narrower than a pixel. For this

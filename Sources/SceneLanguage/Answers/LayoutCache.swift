@@ -3,6 +3,7 @@ import SceneValues
 
 /// A cache of the layout of requested views. Solving constraints takes longer than parsing the file.
 final class LayoutCache: Sendable {
+  /// The layout of each view, keyed by the offset of its element.
   private let places = Locked<[Int: SolvedPlace?]>([:])
 
   func place(ofElementAt offset: Int, _ find: () -> SolvedPlace?) -> SolvedPlace? {

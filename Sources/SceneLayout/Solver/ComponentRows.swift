@@ -6,6 +6,7 @@ struct ComponentRows {
   private(set) var fixedStarts: [Int32] = [0]
   private(set) var fixedVariables: [Int32] = []
   private(set) var fixedCoefficients: [Double] = []
+  /// A hash table of rows. Each row is represented by its first constraint.
   private var table: [Int32]
   private var firsts: [Int32] = []
 

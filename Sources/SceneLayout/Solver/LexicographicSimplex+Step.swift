@@ -4,6 +4,7 @@ extension LexicographicSimplex {
     var row: Int
     /// The position in the basis, or -1 for the entering row.
     var place: Int
+    /// The change in the row's multiplier if the multiplier of the entering row changes by one.
     var share: Double
     var isUpper: Bool
     /// The distance to the cap, in units of the entering row's multiplier.

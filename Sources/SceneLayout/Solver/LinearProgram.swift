@@ -45,6 +45,7 @@ struct LinearProgram {
     (defaults, self.avoidsLess) = (values, avoidsLess)
   }
 
+  /// Returns the position of one side of a pin in the order of all caps and pins.
   func orderOfPin(_ row: Int, upper: Bool) -> Int {
     let variable = row - rowCount
     return caps.count + variable + (!upper && avoidsLess[variable] ? 0 : variableCount)

@@ -8,6 +8,7 @@ struct Partition {
   private var componentOfVariable: [Int32] = []
   private var componentOfConstraint: [Int32] = []
   private var localIndex: [Int32] = []
+  /// The components to solve, each with its changed constraints.
   private var touched: [Int: [Int32]] = [:]
   /// The components to rebuild and the constraints that must be added to a component.
   private var outdated: Set<Int> = []

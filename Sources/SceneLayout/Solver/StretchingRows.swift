@@ -8,12 +8,14 @@ struct StretchingRows {
   /// The classes of variables that differ only by constants. Each class is identified by one of its variables.
   private var classes: VariableClasses
   private var sums: [Sum]
+  /// The number of sums with unknown costs for each class.
   private var pending: [Int32]
   private var costs: [Cost]
   /// The classes with known costs. Parts precede their sums.
   private var order: [Int32] = []
   private var stretches: [Bool]
 
+  /// The cost of stretching a variable by one unit.
   private struct Cost {
     /// The index of the highest violated priority, or -1 for a required constraint.
     var level = Int32.max

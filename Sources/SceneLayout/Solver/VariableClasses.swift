@@ -1,6 +1,7 @@
 /// A union-find structure for variables that grow together because they are related by equations with two variables.
 struct VariableClasses {
   private var representatives: [Int32]
+  /// The next variable of the class, in a circular list.
   private var next: [Int32]
 
   init(_ program: LinearProgram) {

@@ -71,6 +71,7 @@ struct LayoutCauses {
 }
 
 extension LaidOutObject.Cause {
+  /// Whether the cause concerns the saved frame or a resource, rather than the calculated frame.
   fileprivate var isOfSavedFrame: Bool {
     switch self {
     case .misplaced, .ambiguous, .stale, .font, .symbol: true

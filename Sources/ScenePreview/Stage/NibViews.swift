@@ -6,6 +6,7 @@ import SceneValues
 
 struct NibView {
   let view: View
+  /// Whether the view is the view of the nib's owner or of a view controller in the nib.
   let isOfController: Bool
   /// The size that the file specifies.
   let size: Size

@@ -10,6 +10,7 @@ struct TimeZoneRules: Hashable, Sendable {
     let offset: Offset
   }
 
+  /// The offset before the first transition.
   let initial: Offset
   let transitions: [Transition]
   /// The rule for times after the last transition, or nil if the last offset remains.

@@ -65,8 +65,6 @@ open class UndoManager {
     self.notifications = notifications
   }
 
-  // MARK: Registration
-
   /// Registers an operation that reverts a change. Unless an undo or redo is in progress, redoable operations are
   /// removed.
   ///
@@ -115,8 +113,6 @@ open class UndoManager {
     undoStack.removeAll(where: \.isEmpty)
     redoStack.removeAll(where: \.isEmpty)
   }
-
-  // MARK: Groups
 
   /// The number of open groups, including the event's group.
   public var groupingLevel: Int { open.count }
@@ -187,8 +183,6 @@ open class UndoManager {
     redoStack = redoStack.suffix(levelsOfUndo)
   }
 
-  // MARK: Notifications
-
   func post(_ name: NotificationName<Void>) { notifications.post(name, object: self) }
 
   /// Posts a checkpoint notification, unless one of its observers causes this call, such as by reading `canRedo`.
@@ -198,8 +192,6 @@ open class UndoManager {
     post(.undoManagerCheckpoint)
     isPostingCheckpoint = false
   }
-
-  // MARK: Titles
 
   package var libraryTexts: () -> LibraryTexts = { .english }
 

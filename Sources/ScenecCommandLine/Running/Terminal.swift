@@ -1,6 +1,7 @@
 import ScenePlatform
 
 enum Terminal {
+  /// Returns whether a descriptor is a terminal that supports escape sequences.
   static func isAttached(to descriptor: Int32) -> Bool {
     isatty(descriptor) == 1 && environment("TERM") != "dumb"
   }

@@ -119,8 +119,6 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
   /// The controller that the top controller presents, or the top controller if it presents none.
   public var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
-  // MARK: View
-
   override open func loadView() {
     let container = BarredView()
     container.lay = { [weak self] in self?.layOut() }
@@ -168,8 +166,6 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
     ownTransition?.finish()
   }
 
-  // MARK: Pushing and popping
-
   /// Pushes the controller onto the stack.
   override open func show(_ controller: ViewController, animated: Bool = true, sender: Any? = nil)
     throws
@@ -193,8 +189,6 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
       keeping: index + 1, adding: [], "the return to \(describe(child))", animated: segue.animated,
       isPartOfAnother: transitionOwner.transitionInProgress != nil)
   }
-
-  // MARK: Split view controllers
 
   /// Pushes the secondary controller onto the stack.
   open func collapseSecondary(_ secondary: ViewController, for split: SplitViewController) throws {

@@ -46,6 +46,7 @@ extension PageViewController {
 
   var isHorizontal: Bool { navigationOrientation == .horizontal }
 
+  /// Whether pages are arranged from right to left, so that the next page enters from the left.
   var isFlipped: Bool { isHorizontal && sheets.readsFromRightToLeft }
 
   /// The distance, in points, that a finger must be dragged to turn a page completely.

@@ -66,6 +66,7 @@ open class SplitViewController: ViewController {
   public internal(set) var supplementary: ViewController?
   /// The controller that replaces the columns while only one column fits. If nil, the primary controller replaces them.
   public internal(set) var compact: ViewController?
+  /// The controllers that the primary controller has adopted while the columns are collapsed.
   var adopted: [Column: ViewController] = [:]
   weak var shownDetail: ViewController?
   var restoredDetail: ViewController?

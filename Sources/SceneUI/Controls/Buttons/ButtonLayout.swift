@@ -80,6 +80,7 @@ struct ButtonLayout {
     }
   }
 
+  /// The area of the title in the button's coordinates.
   var titleFrame: Rect { Rect(origin: titleOrigin, size: attributedTitle?.size ?? title.size) }
 
   private static func subtitleFont(of button: Button) -> Font? {

@@ -16,6 +16,7 @@ final class Wheel: View, AccessibilityActing {
   var didSelect: (Int) -> Void = { _ in }
   /// The centered row. The value is fractional while the wheel spins.
   private var position = 0.0 { didSet { if position != oldValue { setNeedsDisplay() } } }
+  /// The row at which the wheel rests or will come to rest.
   private var restingRow = 0
   /// The row that was most recently set by the owner or reported to the owner.
   private var knownRow = 0
@@ -178,6 +179,7 @@ final class Wheel: View, AccessibilityActing {
 
   // MARK: Drawing
 
+  /// The radius of the drum on which the rows are drawn. The wheel shows half of the drum.
   private var radius: Double { max(bounds.height / 2, rowHeight) }
 
   private func angle(ofRow row: Int) -> Double { (Double(row) - position) * rowHeight / radius }

@@ -51,8 +51,6 @@ final class MenuOverlay: View, MenuOverlayView, ConditionallyAccessible, Coverin
     setNeedsLayout()
   }
 
-  // MARK: Accessibility
-
   var isAccessible: Bool { !isOver }
 
   var obscuresViewsBehind: Bool { true }
@@ -67,8 +65,6 @@ final class MenuOverlay: View, MenuOverlayView, ConditionallyAccessible, Coverin
     if pages.count > 1 { close() } else { dismiss() }
     return true
   }
-
-  // MARK: Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -109,8 +105,6 @@ final class MenuOverlay: View, MenuOverlayView, ConditionallyAccessible, Coverin
     card.frame = Rect(x: x, y: y, width: size.width, height: size.height)
     return card.frame
   }
-
-  // MARK: Rows
 
   private func open(_ menu: Menu) {
     let page = MenuPage(menu, isInner: !pages.isEmpty, in: self)
@@ -168,8 +162,6 @@ final class MenuOverlay: View, MenuOverlayView, ConditionallyAccessible, Coverin
     }
   }
 
-  // MARK: Touches
-
   override func touchesBegan(_ touches: [Touch], with event: Event) {
     guard let point = touches.first?.location(in: self) else { return }
     if pages.last?.frame.contains(point) == true { return }
@@ -192,8 +184,6 @@ final class MenuOverlay: View, MenuOverlayView, ConditionallyAccessible, Coverin
   private func mark(_ row: MenuRow?, in page: MenuPage) {
     for other in page.rows { other.isHighlighted = other === row && other.isEnabled }
   }
-
-  // MARK: Keyboard
 
   func press(_ key: Key) -> Bool {
     guard let page = pages.last, !isOver else { return false }

@@ -40,8 +40,6 @@ extension ScrollView {
 
   private func limited(_ scale: Double) -> Double { min(max(scale, minimumZoomScale), maximumZoomScale) }
 
-  // MARK: Pinching
-
   func pinch(_ drag: ScrollDrag) {
     if !isZoomingByFingers {
       isZoomingByFingers = true
@@ -96,8 +94,6 @@ extension ScrollView {
       to: Magnification(scale: scale, offset: offset(at: scale, around: point, wasAt: point)), then: done)
     return true
   }
-
-  // MARK: Programmatic zooming
 
   private func zoom(to end: Magnification, animated: Bool) {
     guard zoomedView != nil else { return }
@@ -154,8 +150,6 @@ extension ScrollView {
     guard !isMagnifying else { return }
     zoomAnimation?.finish()
   }
-
-  // MARK: Scaling
 
   private func offset(at scale: Double, around end: Point, wasAt start: Point) -> Point {
     let ratio = scale / storedZoomScale

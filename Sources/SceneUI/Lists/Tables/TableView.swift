@@ -136,6 +136,7 @@ open class TableView: ScrollView, ContextMenuSource {
   var updates: ListUpdates?
   var updateDepth = 0
   lazy var animator = ListAnimator { [weak self] in self?.didLeave($0) }
+  /// The previous index paths of cells that are moving out of view, by cell.
   var departures: [ObjectIdentifier: IndexPath] = [:]
   var reordering: TableReordering?
   private(set) var isPlacing = false

@@ -159,6 +159,7 @@ public final class SceneContext {
   /// The maximum number of objects that one load creates. If a load exceeds a limit, it throws `LoadingError` and creates
   /// nothing. By default, a load creates at most 10,000 view controllers and 1,000,000 objects.
   public var loadingLimits = LoadingLimits()
+  /// The stack of controllers whose child controllers are being created.
   var holders: [ViewController] = []
 
   /// Creates a context for a scene graph.

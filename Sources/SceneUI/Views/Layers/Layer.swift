@@ -30,8 +30,6 @@ open class Layer: SceneObject {
   var extras: LayerExtras?
   var tracks: [MotionTrack] = []
 
-  // MARK: Drawing (see Layer+Picture.swift)
-
   var border = DisplayList()
   /// The number of commands in the content that draw the shadow and background, or nil until the view is first drawn.
   var backdropCount: Int?
@@ -143,8 +141,6 @@ open class Layer: SceneObject {
     graphics.withState { extras?.delegate?.draw(self, in: graphics) }
     createdExtras.drawn = graphics.displayList
   }
-
-  // MARK: For subclasses
 
   /// Draws the layer's content between its background and its sublayers. Before a picture is created, this method is
   /// called if `setNeedsDisplay()` was called, or if the size has changed and `needsDisplayOnBoundsChange` is true.

@@ -17,14 +17,10 @@ final class LayerExtras {
   var isPresentation = false
   weak var model: Layer?
 
-  // MARK: Layer tree (see Layer+Tree.swift)
-
   weak var superlayer: Layer?
   var sublayers: [Layer] = []
   /// The subview of the enclosing view that is directly behind the layer, or nil if the layer is at the back.
   weak var subviewBehind: View?
-
-  // MARK: Content (see Layer+Content.swift)
 
   var contents: LayerContents?
   var contentsGravity = ContentMode.scaleToFill

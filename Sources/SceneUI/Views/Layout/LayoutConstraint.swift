@@ -90,6 +90,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
     set { holderHandle = newValue?.handle }
   }
   private var holderHandle: ViewHandle?
+  /// The view in which the constraint applies, if it differs from the view that retains the constraint.
   var container: View? {
     get { containerHandle?.view }
     set { containerHandle = newValue?.handle }

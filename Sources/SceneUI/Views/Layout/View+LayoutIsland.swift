@@ -3,8 +3,6 @@ import SceneValues
 
 /// Methods that notify constraint layout of changes to a view. They have no effect on views without constraints.
 extension View {
-  // MARK: Invalidation
-
   /// Marks the layout for rebuilding after a change of the view's constraints or of the views that they position.
   func layoutStructureDidChange() {
     notesOfLayout.hasNewStructure = true
@@ -111,8 +109,6 @@ extension View {
     setNeedsLayout()
   }
 
-  // MARK: Layout root
-
   /// The root of this view's layout island: the nearest view, starting with this one, that has its own frame and is not
   /// part of an enclosing island.
   private var layoutRoot: View {
@@ -135,8 +131,6 @@ extension View {
       root.setNeedsLayout()
     }
   }
-
-  // MARK: Preparation
 
   func updateMarkedConstraints() {
     guard hasLayoutWork else { return }
@@ -190,8 +184,6 @@ extension View {
     home.root.layoutHome()
     home.update()
   }
-
-  // MARK: Applying frames
 
   func take(layoutFrame frame: Rect) -> Bool {
     if transform.isIdentity {

@@ -37,8 +37,6 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   /// The number of observed touches. Touches that have just ended are counted until `touchesEnded` returns.
   public var numberOfTouches: Int { touches.count }
 
-  // MARK: Stored properties for extensions
-
   /// All touches since the last reset, including those of earlier taps.
   var sequence: [Touch] = []
   var lastTouches: [Touch] = []
@@ -102,8 +100,6 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
     get { storedState }
     set { change(to: newValue) }
   }
-
-  // MARK: For subclasses
 
   /// Handles touches that begin in the view and are already in `self.touches`. The default implementation does nothing.
   open func touchesBegan(_ touches: [Touch], with event: Event) {}

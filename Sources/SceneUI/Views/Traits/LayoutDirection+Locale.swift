@@ -15,6 +15,7 @@ extension LayoutDirection {
   private static let rightToLeftScripts: Set = [
     "arab", "aran", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg", "samr", "mand",
   ]
+  /// The languages that are written from right to left unless the locale specifies another script.
   private static let rightToLeftLanguages: Set = [
     "ar", "arc", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd",
     "syr", "ug", "ur", "yi",
