@@ -37,6 +37,31 @@ struct NibNameTests {
   }
 
   @Test(
+    "Accepts references to storyboards with the idiom that their files have",
+    arguments: [("Main~ipad", 0), ("Main", 0), ("Main~iphone", 1)])
+  func referredIdioms(_ name: String, _ count: Int) throws {
+    func document(_ object: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      targetRuntime="iOS.CocoaTouch" initialViewController="v"><scenes><scene sceneID="s"><objects>\(object)</objects>
+      </scene></scenes></document>
+      """
+    }
+    let project = try EditedProject([
+      "Main~ipad.storyboard": document(#"<viewController id="v" sceneMemberID="viewController"/>"#),
+      "Other.storyboard": document(
+        """
+        <viewController id="v" sceneMemberID="viewController">
+        <connections><segue destination="p" kind="show" id="g"/></connections></viewController></objects></scene>
+        <scene sceneID="t"><objects>
+        <viewControllerPlaceholder storyboardName="\(name)" id="p" sceneMemberID="viewController"/>
+        """),
+    ])
+    let found = try withExtendedLifetime(project) { try project.snapshot().diagnostics(in: project) }
+    #expect(found.filter { $0.contains("[storyboard-not-found]") }.count == count, "\(found)")
+  }
+
+  @Test(
     "Accepts names of storyboards and nibs with the idiom that their files have",
     arguments: [
       ("Main~ipad", 0), ("Main", 0), ("Main~iphone", 1), ("Other~ipad", 1), ("Main~", 1),

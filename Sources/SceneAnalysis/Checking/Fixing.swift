@@ -228,17 +228,21 @@ package struct Fixing {
     guard couldNotBeChecked(before), couldNotBeChecked(after) else {
       // A correct element name can reveal misspelled attributes, which the next round corrects.
       return couldNotBeChecked(before) || after.count < before.count
-        || newFault(in: after, before: before) != nil || isLater(after, than: before)
+        || newFault(in: after, before: before) != nil || removesFirst(before, after)
     }
     return after[0].location.range.start > before[0].location.range.start
   }
 
-  /// Returns whether the first difference is a diagnostic at a later position, such as the second error in an equation.
-  private static func isLater(_ after: [Diagnostic], than before: [Diagnostic]) -> Bool {
-    let different = zip(after, before).first {
-      $0.rule != $1.rule || $0.location.range.start != $1.location.range.start || $0.message != $1.message
+  /// Returns whether the first fix removed its diagnostic, as in an equation whose next error has the same message. A fix
+  /// that changes text before its diagnostic only moves it.
+  private static func removesFirst(_ before: [Diagnostic], _ after: [Diagnostic]) -> Bool {
+    let fixed = before.first { diagnostic in
+      safeFix(of: diagnostic)?.edits.allSatisfy { $0.range.start >= diagnostic.location.range.start } == true
     }
-    return different.map { $0.location.range.start > $1.location.range.start } ?? false
+    guard let fixed else { return false }
+    return !after.contains {
+      $0.rule == fixed.rule && $0.location.range.start == fixed.location.range.start
+    }
   }
 
   private static func couldNotBeChecked(_ diagnostics: [Diagnostic]) -> Bool {

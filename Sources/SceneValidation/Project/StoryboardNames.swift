@@ -85,10 +85,12 @@ package struct StoryboardNames: Sendable {
     variants.reserveCapacity(files.count)
     places.reserveCapacity(files.count)
     for (index, stem) in stems.enumerated() {
-      let place = stem.place(of: stem.name)
-      let known = variants.count
-      variants[place, default: []].append(index)
-      if variants.count > known { places[stem.name, default: []].append(place) }
+      for name in stem.isXcodes ? stem.codeNames : [stem.name] {
+        let place = stem.place(of: name)
+        let known = variants.count
+        variants[place, default: []].append(index)
+        if variants.count > known { places[name, default: []].append(place) }
+      }
     }
   }
 

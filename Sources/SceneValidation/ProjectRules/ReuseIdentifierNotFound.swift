@@ -98,8 +98,10 @@ extension ReuseIdentifierNotFound {
   ) {
     let registrations = host.code.registrations.filter { $0.nib != nil }
     guard !registrations.isEmpty else { return }
-    let nibs = Dictionary(grouping: host.files.filter { project.files[$0].path.hasSuffix(".xib") }) {
-      project.files[$0].stem.name
+    let nibs = host.files.filter { project.files[$0].path.hasSuffix(".xib") }.reduce(
+      into: [String: [Int]]()
+    ) { nibs, file in
+      for name in project.files[file].stem.codeNames { nibs[name, default: []].append(file) }
     }
     for registration in registrations {
       guard let nib = registration.nib, let files = nibs[nib], !host.code.compiledNibs.contains(nib) else {

@@ -54,13 +54,13 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
   public var keyboardTraits = KeyboardTraits()
   /// The view that replaces the keyboard. The default is nil. During editing, call `reloadInputViews()` after changes.
   override open var inputView: View? {
-    get { ownInputView ?? super.inputView }
+    get { ownInputView }
     set { ownInputView = newValue }
   }
   private var ownInputView: View?
   /// The view above the keyboard. The default is nil. During editing, call `reloadInputViews()` after changes.
   override open var inputAccessoryView: View? {
-    get { ownInputAccessoryView ?? super.inputAccessoryView }
+    get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
   }
   private var ownInputAccessoryView: View?
